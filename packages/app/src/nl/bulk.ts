@@ -60,7 +60,7 @@ export const bulkTexts = {
   withBefore: (sentence: string, before: number) => (before > 0 ? `${sentence}, ${before} ervan al eerder` : sentence),
   broken: (label: string, done: number, total: number) => `${label} stopte met je sessie: zeker ${done} van ${total} gedaan.`,
   notWhole: (label: string, done: number, total: number) => `${label}: ${done} van ${total} gedaan.`,
-  untold: (reason: string) => `${reason} Misschien is het toch gebeurd.`,
+  untold: (reason: string) => `${reason}${/[.!?]$/.test(reason) ? '' : '.'} Misschien is het toch gebeurd.`,
 
   // By a colleague.
   alreadyRemoved: 'Dit was al verwijderd.',
