@@ -138,7 +138,7 @@ export const UndoneInTwo = meta.story({
     msw.use(http.put('*/api/Products', () => {
       writes += 1;
       // One of those that are hidden, and one of those that are shown again.
-      return writes === 3 || writes === 4 ? new HttpResponse('De server is even weg', { status: 503 }) : undefined;
+      return writes === 3 || writes === 4 ? new HttpResponse('Dat lukte niet', { status: 500 }) : undefined;
     }));
   },
   play: async ({ userEvent }) => {
