@@ -67,7 +67,7 @@ onEach(['real', 'plain'], () => {
     await expect(field(page, 'Naam')).toHaveValue('Mijn naam');
     expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Hun naam', formatOpen: 'hun formaat' });
     await save(page);
-    const asked = page.getByRole('dialog', { name: 'Ook aangepast door iemand anders' });
+    const asked = page.getByRole('dialog', { name: 'Intussen ook aangepast' });
     const choose = (label: string, which: RegExp) => asked.getByRole('group', { name: label }).getByRole('radio', { name: which }).check();
     await choose('Naam', /Jouw versie/);
     await choose('Formaat open', /hun formaat/);
@@ -91,7 +91,7 @@ test('who is gone by the time that there is something to decide is told, and fin
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
   await change(colleague, id, { name: 'Hun naam' });
   letGo();
-  await expect(page.getByText('Niet opgeslagen: iemand anders paste dit intussen ook aan. Wat je invulde, is bewaard.')).toBeVisible();
+  await expect(page.getByText('Niet opgeslagen: dit werd intussen ook aangepast. Wat je invulde, is bewaard.')).toBeVisible();
   await page.goBack();
   await expect(field(page, 'Naam')).toHaveValue('Mijn naam');
   expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Hun naam' });
@@ -110,7 +110,7 @@ test('the own profile is not saved over what a colleague made of it, unless that
     await form.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click();
   };
-  const question = page.getByRole('dialog').filter({ hasText: 'Versie van een collega' });
+  const question = page.getByRole('dialog').filter({ hasText: 'Andere versie' });
   await send();
   await expect(question.getByText(theirs)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -265,7 +265,7 @@ test.describe(() => {
       await form.getByRole('button', { name: 'Toevoegen' }).click();
       if (correction) {
         // Both gave it another name: that is asked.
-        await page.getByRole('radio', { name: /Versie van een collega/ }).check({ force: true });
+        await page.getByRole('radio', { name: /Andere versie/ }).check({ force: true });
         await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
       }
       await expect(page.getByText(`Materiaal ${name} van hen werd aangemaakt`)).toBeVisible();
@@ -474,7 +474,7 @@ test('an import that is stopped once all of it is sent says that it may be there
   await form.getByRole('button', { name: 'Importeren' }).click();
   await expect(form.getByText('producten.csv wordt verwerkt')).toBeVisible();
   await form.getByRole('button', { name: 'Opladen annuleren' }).click();
-  await expect(page.getByText('De server heeft het bestand al. Kijk na of de producten er staan voor je het opnieuw importeert.')).toBeVisible();
+  await expect(page.getByText('De server heeft het bestand misschien al. Kijk na of de producten er staan voor je het opnieuw importeert.')).toBeVisible();
   await expect(form.getByText('producten.csv', { exact: true })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Importeren' })).toBeEnabled();
   await leave();

@@ -75,7 +75,7 @@ export const WithoutAnswer = meta.story({
     await choose(userEvent, csv('name;customer\nNieuwe kaart;Atelier Noord bv\n'));
     await waitFor(() => expect(form.getByRole('button', { name: 'Importeren' })).toBeEnabled());
     await userEvent.click(form.getByRole('button', { name: 'Importeren' }));
-    await waitFor(async () => expect(await screen.findByText('De server heeft het bestand al. Kijk na of de producten er staan voor je het opnieuw importeert.')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('De server heeft het bestand misschien al. Kijk na of de producten er staan voor je het opnieuw importeert.')).toBeVisible());
   },
 });
 

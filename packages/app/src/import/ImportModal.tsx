@@ -11,7 +11,7 @@ import { saveCsv } from './saveCsv.ts';
 
 let lastTold = 0;
 
-/** Whether the server may have done what it says no sentence about: tried again at once it would be done twice. */
+/** Whether the server may have done what it says no sentence about. */
 const isUnsure = (error: unknown): boolean =>
   error instanceof ApiError && (error.isUnanswered || (error.status ?? 0) < 400 || ((error.status ?? 0) >= 500 && errorText(error) === ''));
 
@@ -45,7 +45,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
       if (result.uploadedItems.length + result.errorItems.length === 0) throw new Explained(importTexts.maybeImported);
       if (!replace({ type: 'importResult', result })) tell(result);
     } catch (error) {
-      // The server has all of it, and goes on without being listened to.
+      // The server may have all of it, and goes on without being listened to.
       if (signal.aborted && isSent) toast.warning(importTexts.maybeImported);
       // Nor is it known where the session ended meanwhile: the file is kept.
       if (isCalledOff(error)) throw error;

@@ -4,7 +4,7 @@ export const importTexts = {
   template: 'Template',
   export: 'Exporteren als CSV',
   library: 'Media assets',
-  maybeImported: 'De server heeft het bestand al. Kijk na of de producten er staan voor je het opnieuw importeert.',
+  maybeImported: 'De server heeft het bestand misschien al. Kijk na of de producten er staan voor je het opnieuw importeert.',
   showResult: 'Resultaat bekijken',
   searchLibrary: 'Zoek op product',
 } as const;

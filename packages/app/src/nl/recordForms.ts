@@ -17,7 +17,7 @@ export const yesNo = (value: unknown): string => (value ? 'Ja' : 'Nee');
 
 /** What became of a form that was being saved. */
 export const saveTexts = {
-  notSaved: 'Niet opgeslagen: iemand anders paste dit intussen ook aan. Wat je invulde, is bewaard.',
+  notSaved: 'Niet opgeslagen: dit werd intussen ook aangepast. Wat je invulde, is bewaard.',
   deleted: (kind: RecordKind) => `${recordTexts.kind(kind)} is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.`,
   notSavedLater: (kind: RecordKind, name: string) => `${recordTexts.kind(kind)} ${name} is niet opgeslagen. Wat je invulde, is bewaard.`,
   maybeSavedLater: (kind: RecordKind, name: string) => `${recordTexts.kind(kind)} ${name} is misschien opgeslagen: er kwam geen antwoord. Wat je invulde, is bewaard.`,

@@ -66,7 +66,7 @@ export const Clash = meta.story({
     await userEvent.type(await screen.findByLabelText('Naam'), ' bis');
     await renamedByColleague('Geschenkdoos met lint');
     await press(userEvent, 'Opslaan');
-    const clash = await form('Ook aangepast door iemand anders');
+    const clash = await form('Intussen ook aangepast');
     await waitFor(() => expect(clash.getByText(/^Intussen heeft Bram dit ook aangepast .*Kies per veld wat bewaard wordt\.$/)).toBeVisible());
     await waitFor(() => expect(clash.getByText('Geschenkdoos Slagerij Claes bis')).toBeVisible());
     await expect(clash.getByText('Geschenkdoos met lint')).toBeVisible();

@@ -14,7 +14,7 @@ export const nameNow = (record: Outcome['record'], name: string): string => (rec
 
 /** As `useIntend` says. @param isGone whether what it was asked from has left the page */
 export const intend = async (
-  intention: Intention, kind: RecordKind, name: string, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined, isGone: () => boolean,
+  intention: Intention, kind: RecordKind, name: string, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined, isGone: Readonly<{ current: boolean }>,
 ): Promise<boolean | undefined> => {
   try {
     const { inverse, record } = await carryOut(intention);
@@ -24,7 +24,7 @@ export const intend = async (
   } catch (error) {
     const isRefused = error instanceof IntentionRefused;
     // What the end of the session broke off says nothing by itself.
-    if (isGone() || isCalledOff(error)) {
+    if (isGone.current || isCalledOff(error)) {
       const says = isUntold(error) ? intentionTexts.maybeChanged : intentionTexts.notChanged;
       showFailure(new Explained(says(kind, name), { cause: error }));
     } else if (isRefused) toast.warning(readableError(error));

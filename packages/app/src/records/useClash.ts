@@ -1,3 +1,4 @@
+import { useMe } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { saveTexts } from '../nl/recordForms.ts';
@@ -14,10 +15,10 @@ export interface ClashingField<Values> {
 /** Nobody decides any more: the save is called off, and the form stays. */
 export class Undecided extends Error {}
 
-/** Who changed it last and when, where the server tells. */
-const authorOf = (record: object): Pick<Clash, 'who' | 'when'> => {
+/** Who changed it last and when, where the server tells; nobody where that was oneself, in another tab. */
+const authorOf = (record: object, own: string | undefined): Pick<Clash, 'who' | 'when'> => {
   const { updatedByName, updated } = record as { updatedByName?: string | null; updated?: string };
-  return { who: updatedByName ?? undefined, when: formatMoment(updated) };
+  return { who: updatedByName && updatedByName !== own ? updatedByName : undefined, when: formatMoment(updated) };
 };
 
 /**
@@ -28,6 +29,7 @@ export const useClash = <Values extends object>(fields: { [Field in keyof Values
   const [clash, setClash] = useState<Clash>();
   const abandon = useRef<() => void>(undefined);
   const isGone = useGone();
+  const { me } = useMe();
   // A form that is gone decides nothing any more: its draft is kept.
   useEffect(() => () => abandon.current?.(), []);
 
@@ -40,9 +42,9 @@ export const useClash = <Values extends object>(fields: { [Field in keyof Values
       toast.warning(saveTexts.notSaved);
       reject(new Undecided());
     };
-    if (isGone()) return abandon.current();
+    if (isGone.current) return abandon.current();
     return setClash({
-      ...authorOf(record),
+      ...authorOf(record, me?.username),
       fields: names.map(name => ({ name, label: fields[name]?.label ?? name, mine: words(name, mine), theirs: words(name, theirs) })),
       onChoose: resolve,
       onCancel: () => reject(new Undecided()),

@@ -166,7 +166,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.
         const later = isUntold(thrown) ? saveTexts.maybeSavedLater : saveTexts.notSavedLater;
-        showFailure(isGone() ? new Explained(later(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, id === undefined));
+        showFailure(isGone.current ? new Explained(later(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, id === undefined));
       }
       throw error;
     }

@@ -39,13 +39,13 @@ export const formText = {
   needsMedia: 'Een product kan pas getoond worden als het minstens 1 media item heeft.',
 } as const;
 
-/** When two people changed the same fields. */
+/** When the same fields were changed elsewhere too: by a colleague, or by the person in another tab. */
 export const clashText = {
-  title: 'Ook aangepast door iemand anders',
-  somebody: 'een collega',
-  intro: (who: string, when: string | undefined) => `Intussen heeft ${who} dit ook aangepast${when ? ` (${when})` : ''}. Kies per veld wat bewaard wordt.`,
+  title: 'Intussen ook aangepast',
+  intro: (who: string | undefined, when: string | undefined) =>
+    `Intussen ${who ? `heeft ${who} dit` : 'is dit'} ook aangepast${when ? ` (${when})` : ''}. Kies per veld wat bewaard wordt.`,
   mine: 'Jouw versie',
-  theirs: (who: string) => `Versie van ${who}`,
+  theirs: (who: string | undefined) => (who ? `Versie van ${who}` : 'Andere versie'),
   nothing: '(leeg)',
   same: 'Alleen de opmaak verschilt.',
   back: 'Terug naar het formulier',

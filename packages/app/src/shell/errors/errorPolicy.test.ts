@@ -12,7 +12,7 @@ describe('readableError', () => {
     [400, 'De server kan deze gegevens niet verwerken.'],
     [403, 'Je hebt hier geen rechten voor.'],
     [404, 'Dit bestaat niet (meer).'],
-    [412, 'Dit is intussen door iemand anders gewijzigd.'],
+    [412, 'Dit werd intussen opnieuw aangepast.'],
     [413, 'Dit is te groot voor de server.'],
     [422, 'De server kan deze gegevens niet verwerken.'],
     [429, 'Te veel aanvragen. Wacht even en probeer opnieuw.'],

@@ -419,7 +419,7 @@ export const Clashed = meta.story({
   name: 'Botsing',
   args: { ...editing, clash },
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Ook aangepast door iemand anders' });
+    const dialog = await screen.findByRole('dialog', { name: 'Intussen ook aangepast' });
     await waitFor(() => expect(within(dialog).getByRole('radio', { name: /^Jouw versie/ })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(clash.onCancel).toHaveBeenCalledOnce();

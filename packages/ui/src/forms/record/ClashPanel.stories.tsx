@@ -114,7 +114,7 @@ const text = 'Vierkleurendruk op 170 g mat gesatineerd, met een spotvernis op he
 export const LongTexts = meta.story({
   name: 'Lange teksten',
   args: { who: undefined, when: undefined, fields: [{ name: 'description', label: 'Omschrijving', mine: text, theirs: `${text}${'gelegenheidsverpakking'.repeat(8)}` }] },
-  play: async () => { await waitFor(async () => expect(await screen.findByText('Intussen heeft een collega dit ook aangepast. Kies per veld wat bewaard wordt.')).toBeVisible()); },
+  play: async () => { await waitFor(async () => expect(await screen.findByText('Intussen is dit ook aangepast. Kies per veld wat bewaard wordt.')).toBeVisible()); },
 });
 const noSidewaysScroll = async () => {
   const dialog = await screen.findByRole('dialog');

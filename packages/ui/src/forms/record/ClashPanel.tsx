@@ -22,7 +22,7 @@ export type ClashChoice = Record<string, 'mine' | 'theirs'>;
 export interface Clash {
   /** What both changed, in the order of the form. */
   fields: readonly ClashField[];
-  /** Who was first; 'een collega' where the server does not say. */
+  /** Who was first, where that is known and not the person. */
   who?: string;
   /** When, in words. */
   when?: string;
@@ -33,7 +33,7 @@ export interface Clash {
 }
 
 /** Shows side by side what two people made of the same fields, and lets the person choose (field by field). */
-export const ClashPanel = ({ fields, who = clashText.somebody, when, onChoose, onCancel }: Clash) => {
+export const ClashPanel = ({ fields, who, when, onChoose, onCancel }: Clash) => {
   const [choice, setChoice] = useState<ClashChoice>({});
   const isDecided = fields.every(({ name }) => choice[name]);
   return (
