@@ -62,10 +62,10 @@ onEach(['kind', 'plain'], () => {
     await swipe(page, 300);
     await at(page, '2 van 8');
     await expect(page.getByRole('heading', { name: 'Placemat Bistro Den Haas A3' })).toBeVisible();
+    expect(calls.toSorted()).toEqual(['GET /api/Collections/513', 'GET /api/Products?collections=513&pageSize=1000000']);
     await page.getByRole('button', { name: 'Presentatie sluiten' }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(COLLECTION);
-    expect(calls.toSorted()).toEqual(['GET /api/Collections/513', 'GET /api/Products?collections=513&pageSize=1000000']);
   });
 });
 
@@ -261,6 +261,21 @@ test('what is hidden is presented to nobody, in edit mode neither; what a collea
   await expect(page.getByText(/^Collectie .+ bestaat niet \(meer\)\.$/)).toBeVisible();
   await expect(page).toHaveURL('/collections');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('who ends it sees what the collection holds by then', async ({ page }) => {
+  await startAs(page, 'User');
+  let count = 4;
+  await page.route('**/api/Products?collections=*', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: (await response.json() as object[]).slice(0, count) });
+  });
+  await open(page, COLLECTION);
+  await at(page, '1 van 4');
+  count = 2;
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
 });
 
 test('nothing that is hidden stands there while the list of presentation mode is on its way', async ({ page }) => {

@@ -40,7 +40,10 @@ export const Component = () => {
   } : undefined, [actor, collection, modal]);
   const exports = useCollectionExport();
   const selecting = useSelecting('Products', paths.collection(id), { items: products, isLoaded: list.itemsLoaded, collection });
-  const presenting = usePresenting(collection?.name ?? '', list, actor);
+  const presenting = usePresenting(collection?.name ?? '', list, actor, () => {
+    detail.retry();
+    list.retry();
+  });
   if (!actor) return null;
   const title = screens.collections.products(collection?.name ?? '');
   const printCodes = () => modal.open({ type: 'qrSheet', title: collection?.name ?? title, params: { collections: [id] } });

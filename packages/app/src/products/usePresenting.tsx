@@ -21,8 +21,9 @@ interface Presenting {
  * Presents the products of a page over the whole screen (specification §1, "Showing").
  * @param title what is presented
  * @param list the list of the page; of it, only what is shown in presentation mode is presented: a customer is looking
+ * @param onEnd what the page does then: it may have stood there for long
  */
-export const usePresenting = (title: string, { items, itemsLoaded }: Pick<ListState<ProductItem>, 'items' | 'itemsLoaded'>, actor: Actor | undefined): Presenting => {
+export const usePresenting = (title: string, { items, itemsLoaded }: Pick<ListState<ProductItem>, 'items' | 'itemsLoaded'>, actor: Actor | undefined, onEnd: () => void): Presenting => {
   const [isOn, setOn] = useState(false);
   const customer = useMemo(() => actor && { ...actor, mode: 'presentation' as const }, [actor]);
   const products = useShown('Products', items, customer);
@@ -34,6 +35,6 @@ export const usePresenting = (title: string, { items, itemsLoaded }: Pick<ListSt
     // Until the list is in, it keeps its place.
     button: (products.length > 0 || !itemsLoaded) && <PresentButton isDisabled={products.length === 0} onNear={LazyPresenting.preload} onPress={() => setOn(true)} />,
     isOn,
-    cover: next.length > 0 && <LazyPresenting title={title} products={next} onClose={() => setOn(false)} />,
+    cover: next.length > 0 && <LazyPresenting title={title} products={next} onClose={() => { setOn(false); onEnd(); }} />,
   };
 };
