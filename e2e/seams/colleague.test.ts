@@ -171,7 +171,8 @@ onEach(['real', 'plain'], () => {
     await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
     await expect(field(page, 'Naam')).toHaveValue(second);
     await page.getByRole('combobox', { name: /Klant/ }).fill('Ate');
-    await page.getByRole('option').first().click();
+    await page.getByRole('option', { name: 'Atelier Noord bv' }).waitFor();
+    await page.keyboard.press('Enter');
     const again = made();
     await save(page);
     expect((await again).postDataJSON()).toMatchObject({ name: second, formatOpen: '10 cm' });
