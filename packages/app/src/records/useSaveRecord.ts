@@ -73,12 +73,14 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
 
   /** @returns what was saved, the person's values merged with a colleague's, and what undoes it */
   const update = (id: Id, values: Values, base: Values) => sending(async note => {
-    const before = unanswered.get() ?? { sent: [] };
+    const before = unanswered.get();
     let [seen, mine] = [base, values];
     const { record, sent, saved } = await writer.updateFresh(kind, id, async now => {
+      // A try of this save that was refused is known not to be done.
+      unanswered.set(before);
       const theirs = valuesOf(now);
       // What oneself left there is no colleague's.
-      mine = await settle(baseSince(before, seen, theirs), mine, theirs, now);
+      mine = await settle(baseSince(before ?? { sent: [] }, seen, theirs), mine, theirs, now);
       seen = theirs;
       const body = await translation.updateOf(mine, now);
       // What the person asks: what a colleague gave goes along with it, and is not the person's.

@@ -48,6 +48,8 @@ interface RecordDraft<Values> {
   /** Every field, for where the record that it began with is gone by then. */
   whole?: Partial<Values>;
   unanswered?: Unanswered<Partial<Values>> | undefined;
+  /** It was refused, and the person was being asked: it is not saved. */
+  isDeciding?: boolean | undefined;
 }
 
 /** `sent` is after a success, until something is changed again: it is not sent twice. */
@@ -183,7 +185,7 @@ export const useRecordForm = <Values extends FieldValues>({
     const [values, told, all, typed] = [form.getValues(), unanswered?.get(), keepable(Object.keys(defaultValues)), keepable(typedNames())];
     if (typed.length === 0 && !told) return undefined;
     return {
-      name: values['name'] || values['username'] || undefined,
+      name: values['name'] || values['username'] || undefined, isDeciding: isDeciding || undefined,
       typed: pick(values, typed), base: pick(base.current, typed), whole: pick(values, all), unanswered: told && { ...told, sent: told.sent.map(one => pick(one, all)) },
     };
   };
