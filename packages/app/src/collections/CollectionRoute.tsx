@@ -40,10 +40,7 @@ export const Component = () => {
   } : undefined, [actor, collection, modal]);
   const exports = useCollectionExport();
   const selecting = useSelecting('Products', paths.collection(id), { items: products, isLoaded: list.itemsLoaded, collection });
-  const presenting = usePresenting(collection?.name ?? '', list, actor, () => {
-    detail.retry();
-    list.retry();
-  });
+  const presenting = usePresenting(detail, list, actor);
   if (!actor) return null;
   const title = screens.collections.products(collection?.name ?? '');
   const printCodes = () => modal.open({ type: 'qrSheet', title: collection?.name ?? title, params: { collections: [id] } });

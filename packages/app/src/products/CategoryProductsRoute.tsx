@@ -26,10 +26,7 @@ export const Component = () => {
   const products = useShown('Products', list.items, actor);
   const selecting = useSelecting('Products', paths.categoryProducts(id), { items: products, isLoaded: list.itemsLoaded, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });
   const { hold, highlight } = useFiling(selecting.begin);
-  const presenting = usePresenting(detail.item?.name ?? '', list, actor, () => {
-    detail.retry();
-    list.retry();
-  });
+  const presenting = usePresenting(detail, list, actor);
   if (!actor) return null;
   const title = screens.products.inCategory(detail.item?.name ?? '');
   return (

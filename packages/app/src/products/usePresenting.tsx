@@ -1,4 +1,4 @@
-import type { ListState, ProductItem } from '@staalkaart/api-client';
+import type { DetailState, ListState, ProductItem } from '@staalkaart/api-client';
 import { lazyPart, PresentButton } from '@staalkaart/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
@@ -19,11 +19,11 @@ interface Presenting {
 
 /**
  * Presents the products of a page over the whole screen (specification §1, "Showing").
- * @param title what is presented
- * @param list the list of the page; of it, only what is shown in presentation mode is presented: a customer is looking
- * @param onEnd what the page does then: it may have stood there for long
+ * @param record what the page is about
+ * @param list its list; of it, only what is shown in presentation mode is presented: a customer is looking
  */
-export const usePresenting = (title: string, { items, itemsLoaded }: Pick<ListState<ProductItem>, 'items' | 'itemsLoaded'>, actor: Actor | undefined, onEnd: () => void): Presenting => {
+export const usePresenting = (record: Pick<DetailState<{ name: string }>, 'item' | 'retry'>, list: Pick<ListState<ProductItem>, 'items' | 'itemsLoaded' | 'retry'>, actor: Actor | undefined): Presenting => {
+  const { items, itemsLoaded } = list;
   const [isOn, setOn] = useState(false);
   const customer = useMemo(() => actor && { ...actor, mode: 'presentation' as const }, [actor]);
   const products = useShown('Products', items, customer);
@@ -31,10 +31,16 @@ export const usePresenting = (title: string, { items, itemsLoaded }: Pick<ListSt
   const [presented, setPresented] = useState(NONE);
   const next = !isOn ? NONE : products.length > 0 ? products : presented;
   if (next !== presented) setPresented(next);
+  const end = () => {
+    setOn(false);
+    // It may have stood there for long.
+    record.retry();
+    list.retry();
+  };
   return {
     // Until the list is in, it keeps its place.
     button: (products.length > 0 || !itemsLoaded) && <PresentButton isDisabled={products.length === 0} onNear={LazyPresenting.preload} onPress={() => setOn(true)} />,
     isOn,
-    cover: next.length > 0 && <LazyPresenting title={title} products={next} onClose={() => { setOn(false); onEnd(); }} />,
+    cover: next.length > 0 && <LazyPresenting title={record.item?.name ?? ''} products={next} onClose={end} />,
   };
 };
