@@ -349,16 +349,21 @@ onEach(['real', 'plain'], () => {
   });
 });
 
-test('a name corrected in place replaces one that a colleague gave meanwhile only once that was told', async ({ colleague, person }) => {
-  const { page } = person;
-  const word = ownWord();
-  const id = await newProduct(colleague, `${word} eerst`);
+/** Types another name where a product stands in the list. */
+const correctName = async (page: Page, word: string) => {
   await open(page, `/products?searchTerm=${word}`);
   await page.getByRole('radio', { name: 'Lijst' }).click({ force: true });
   await expect(page.locator('article[data-view="list"]')).toBeVisible();
   await expect(page.getByTitle('Dubbelklik of F2: naam wijzigen')).toBeVisible();
   await page.getByRole('link', { name: `${word} eerst` }).press('F2');
   await page.getByLabel(`Naam van ${word} eerst`).fill(`${word} mijn`);
+};
+
+test('a name corrected in place replaces one that a colleague gave meanwhile only once that was told', async ({ colleague, person }) => {
+  const { page } = person;
+  const word = ownWord();
+  const id = await newProduct(colleague, `${word} eerst`);
+  await correctName(page, word);
   await change(colleague, id, { name: `${word} hun` });
   await page.keyboard.press('Enter');
   await expect(page.getByText('Dit werd intussen opnieuw aangepast.')).toBeVisible();
@@ -373,11 +378,7 @@ test('a correction that failed after its page was left is told by the name of th
   const { page } = person;
   const word = ownWord();
   const id = await newProduct(colleague, `${word} eerst`);
-  await open(page, `/products?searchTerm=${word}`);
-  await page.getByRole('radio', { name: 'Lijst' }).click({ force: true });
-  await expect(page.getByTitle('Dubbelklik of F2: naam wijzigen')).toBeVisible();
-  await page.getByRole('link', { name: `${word} eerst` }).press('F2');
-  await page.getByLabel(`Naam van ${word} eerst`).fill(`${word} mijn`);
+  await correctName(page, word);
   await page.route('**/api/Products', route => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
   await page.getByRole('link', { name: 'Segmenten' }).click();
   await expect(page.getByText('Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.')).toBeVisible();

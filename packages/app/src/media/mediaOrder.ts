@@ -21,16 +21,20 @@ export const bodyOf = ({ id, productId, isVideo, file, order, name }: Asset): Up
 
 const isAmong = (ids: readonly Id[]) => ({ id }: { id: Id }) => ids.some(other => isSameId(other, id));
 
-let sentOrders = 0;
-/** How many orders this tab has sent: what a medium is called by its place may be another since. */
-export const countOrders = (): number => sentOrders;
+/** The media that the last new one came among, with it: the next of the same choice follows at once, and needs no other look. */
+let seen: { productId: Id; media: readonly Asset[] } | undefined;
+// A choice that breaks off with its session has no last one.
+subscribeToken(() => { seen = undefined; });
+
+/** Whether a medium stands where it was last seen, as far as this tab knows: it has ordered nothing since. */
+export const standsAsSeen = (id: Id): boolean => seen?.media.some(asset => isSameId(asset.id, id)) ?? false;
 
 /** Sends changed orders one after the other. Where one fails, those that were sent are taken back, and that one where no answer says that it is not done. */
 const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
   const sent: Asset[] = [];
+  seen = undefined;
   try {
     for (const asset of changed) {
-      sentOrders += 1;
       // One after the other: a server that renumbers by itself must see each in its turn.
       await writer.update('Assets', bodyOf(asset));
       sent.push(asset);
@@ -119,11 +123,6 @@ export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left
   if (inOrder(left).every((id, at) => isSameId(id, back[at]))) throw new IntentionRefused('gone');
   await saveMediaOrder(writer, productId, byIds(media.map(({ id }) => (there({ id }) ? back.shift()! : id))));
 };
-
-/** The media that the last new one came among, with it: the next of the same choice follows at once, and needs no other look. */
-let seen: { productId: Id; media: readonly Asset[] } | undefined;
-// A choice that breaks off with its session has no last one.
-subscribeToken(() => { seen = undefined; });
 
 /**
  * Makes the record of a new medium at the end, with its file to follow. Whether all stand as they should is looked at

@@ -5,7 +5,7 @@ import { isNotFound } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import type { Sender, UploadJob, UploadTarget } from '../shell/uploads/uploads.ts';
-import { countOrders, createMedium, settleMedia } from './mediaOrder.ts';
+import { createMedium, settleMedia, standsAsSeen } from './mediaOrder.ts';
 
 type AssetTarget = Extract<UploadTarget, { of: 'Assets' }>;
 type Made = AssetTarget & { id: NonNullable<AssetTarget['id']> };
@@ -15,17 +15,17 @@ const isNewIn = (target: UploadTarget, productId: AssetTarget['productId']) => t
 /** Makes the record of a medium where there is none, and sends its file. After the last one of a choice the order of all is looked at. */
 export const sendMedium = (through: Writer, { key }: UploadJob, target: AssetTarget, upload: Upload, keep: Parameters<Sender['send']>[2]): Promise<void> => through.apart(async writer => {
   const { isVideo, before } = target;
-  const send = async (made: Made, count?: number) => {
+  const send = async (made: Made) => {
     await writer.upload('Assets', made.id, isVideo ? 'video' : 'image', upload);
     // By the name and the place that it has by now: others may have come or gone while its file was on its way.
-    const { name, order = 0 } = count === countOrders() ? made : await writer.readFresh('Assets', made.id).then(({ record }) => record, () => made);
+    const { name, order = 0 } = standsAsSeen(made.id) ? made : await writer.readFresh('Assets', made.id).then(({ record }) => record, () => made);
     const is = mediaName(name, order);
     toast.success(before === undefined ? mediaTexts.created(isVideo, is) : mediaTexts.replaced(isVideo, before, is));
   };
   if (isMade(target)) return send(target);
   try {
     const made = await createMedium(writer, target, upload.file.name, known => keep({ ...target, ...known }));
-    return await send({ ...target, ...made }, countOrders());
+    return await send({ ...target, ...made });
   } finally {
     const isLast = !uploads.states().some(({ job, status }) => status === 'waiting' && job.key !== key && isNewIn(job.target, target.productId));
     if (isLast) await settleMedia(writer, target.productId).catch((error: unknown) => showFailure(error));
