@@ -38,7 +38,7 @@ export const storyPlace = ({ kept, onDirty, onSettle, onEnd }: StoryPlaceOptions
     kept: () => kept,
     register: form => {
       latest = form;
-      return { setDirty: isDirty => onDirty?.(isDirty), settle: () => onSettle?.(), fail: () => undefined, end: () => onEnd?.() };
+      return { setDirty: isDirty => onDirty?.(isDirty), settle: () => onSettle?.(), keep: () => undefined, end: () => onEnd?.() };
     },
   };
   return { place, form: () => latest! };

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@staalkaart/api-client';
 import type { LeaveAnswers } from '@staalkaart/ui';
 import { createDrawer } from '../../testing/drawer.ts';
 import { TAB_ID } from './tab.ts';
@@ -65,19 +64,15 @@ describe('the store of unsaved input', () => {
     store.place(WHERE).register(saving).setDirty(true);
     expect([store.isDirty(), store.mustAsk(), await store.mayLeave()]).toEqual([true, false, true]);
   });
-  it('says of what was torn away while it was saved that it may be saved, until it is known that it is not', async () => {
+  it('writes down anew what a form says that was torn away while it was saved, once that ended', async () => {
     const store = await open();
-    let isSaving = true;
-    const registered = store.place(WHERE).register({ ...form({ name: 'Kaart' }), isSaving: () => isSaving });
+    let data: object = { name: 'Kaart', unanswered: { sent: [{ name: 'Kaart' }] } };
+    const registered = store.place(WHERE).register({ ...form({}), read: () => data });
     registered.setDirty(true);
-    const said = () => [...kept.items.values()].map(({ wasSaving }) => wasSaving);
     registered.end();
-    expect(said()).toEqual([true]);
-    isSaving = false;
-    for (const unknown of [new ApiError({ kind: 'cancelled' }), new ApiError({ kind: 'network' })]) registered.fail(unknown);
-    expect(said()).toEqual([true]);
-    registered.fail(new ApiError({ kind: 'response', status: 401 }));
-    expect(said()).toEqual([false]);
+    data = { name: 'Kaart' };
+    registered.keep();
+    expect([...kept.items.values()].map(item => item.data)).toEqual([data]);
   });
   it('keeps nothing of what is being saved by who signs out, however that ends', async () => {
     const store = await open();
@@ -86,7 +81,7 @@ describe('the store of unsaved input', () => {
     store.flush();
     store.forget();
     registered.end();
-    registered.fail(new Error('Te laat'));
+    registered.keep();
     expect(kept.items.size).toBe(0);
   });
   it('keeps nothing of what was saved', async () => {

@@ -1,4 +1,3 @@
-import { ApiError } from '@staalkaart/api-client';
 import { observable, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from '@staalkaart/ui';
 import type { Mode } from '../../access/access.ts';
 import { readMode } from '../session/mode.ts';
@@ -25,8 +24,6 @@ export interface Whereabouts {
 export interface Draft extends StoredItem, Omit<Whereabouts, 'name' | 'entry'> {
   mode: Mode;
   data: object;
-  /** It was being saved when the page closed, or the session ended: it may be saved already. */
-  wasSaving?: boolean;
 }
 
 interface LiveForm {
@@ -114,16 +111,16 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
   /** What is being saved needs no question: it goes on without its form, and is kept should it fail. */
   const askable = (what: 'page' | 'dialog' = 'page') => dirtyForms().filter(({ form, where }) => !form.isSaving() && (what === 'page' || where.modal));
 
-  const write = (entry: LiveForm, wasSaving = false): void => {
+  const write = (entry: LiveForm): void => {
     const data = entry.form.read();
     if (!data) return;
-    const signature = signatureOf({ data, wasSaving });
+    const signature = signatureOf(data);
     if (signature === entry.written) return;
     entry.written = signature;
     const { path, modal } = entry.where;
-    void database.put({ key: entry.row, userId: entry.userId, owner: tab, savedAt: Date.now(), path, mode: entry.mode, modal, data, wasSaving });
+    void database.put({ key: entry.row, userId: entry.userId, owner: tab, savedAt: Date.now(), path, mode: entry.mode, modal, data });
   };
-  const writeAll = (isLast = false) => { for (const entry of dirtyForms()) write(entry, isLast && entry.form.isSaving()); };
+  const writeAll = () => dirtyForms().forEach(write);
   const watch = () => {
     const isNeeded = dirtyForms().length > 0;
     if (isNeeded && !writing) writing = setInterval(writeAll, WRITE_EVERY);
@@ -159,16 +156,15 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
         return watch();
       },
       settle: () => settle(entry),
-      fail: failure => {
-        // Of a form that is gone it is written down that it may be saved already. By now it is known that it is not, unless nobody answered.
-        const isUnknown = failure instanceof ApiError && (failure.kind === 'cancelled' || failure.isUnanswered);
-        if (entry.isDirty && !isUnknown && ![...live].some(({ row }) => row === entry.row)) write(entry);
+      keep: () => {
+        // Of a form that is gone it is written down that it may be saved already: by now more may be known.
+        if (entry.isDirty && ![...live].some(({ row }) => row === entry.row)) write(entry);
       },
       end: () => {
         live.delete(entry);
         if (entry.isDirty) {
           // Torn away: it comes back with the next form of this place.
-          write(entry, entry.form.isSaving());
+          write(entry);
           const data = entry.form.read();
           if (data && userId === person) awaited = [...awaited, { place, row: entry.row, data, form }];
         }
@@ -249,7 +245,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       // A form that is gone gave way to another one: the own profile to the question whether it is saved.
       void database.remove(awaited.filter(({ form }) => form).map(({ row }) => row));
     },
-    flush: () => writeAll(true),
+    flush: writeAll,
     reset: () => {
       clearInterval(writing);
       writing = undefined;

@@ -42,9 +42,9 @@ export interface ProductFormProps extends RecordSaving<ProductValues> {
 }
 
 /** Asks before what was typed is dropped: by itself, so that the whole form is not drawn anew for it. Its handle says how saving ended. */
-const LeaveQuestion = ({ record, ref }: { record: RecordForm<ProductValues>; ref: Ref<(failure?: unknown) => void> }) => {
-  const { isAsking, answer, settle } = useUnsaved({ isDirty: useIsDirty(record), isSaving: record.isSaving, read: record.draft });
-  useImperativeHandle(ref, () => settle);
+const LeaveQuestion = ({ record, ref }: { record: RecordForm<ProductValues>; ref: Ref<(isSaved: boolean) => void> }) => {
+  const { isAsking, answer, end } = useUnsaved({ isDirty: useIsDirty(record), isSaving: record.isSaving, read: record.draft });
+  useImperativeHandle(ref, () => end);
   return <Closing>{isAsking && <LazyConfirmDialog tone="danger" text={formText.leave(unsavedText(record))} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}</Closing>;
 };
 
@@ -60,7 +60,7 @@ export const ProductForm = ({ header, id, isExisting, unanswered, defaultValues,
     resolver, defaultValues: { ...empty, ...defaultValues }, isExisting, unanswered, onSubmit, onSaved, isDeciding: clash !== undefined, serverError, serverErrors,
   });
   const { isPending, isSlow, canSubmit } = record;
-  const settle = useRef<(failure?: unknown) => void>(null);
+  const end = useRef<(isSaved: boolean) => void>(null);
   const panel = useRef<HTMLFormElement>(null);
   // What is typed while it is being saved would not be sent.
   useInert(panel, isPending, () => document.querySelector<HTMLElement>(`button[form="${id}"][aria-busy]`));
@@ -81,7 +81,7 @@ export const ProductForm = ({ header, id, isExisting, unanswered, defaultValues,
             inert={isPending}
             aria-busy={isPending || undefined}
             // As it is now: once the form is gone, nothing would be in its place.
-            onSubmit={event => record.submit(event, settle.current ?? undefined)}
+            onSubmit={event => record.submit(event, end.current ?? undefined)}
             // A field that was partly in sight may have taken the focus beneath the bar.
             onKeyUp={({ key, target }) => { if (key === 'Tab') (target as Element).scrollIntoView({ block: 'nearest' }); }}
           >
@@ -102,7 +102,7 @@ export const ProductForm = ({ header, id, isExisting, unanswered, defaultValues,
           </Panel>
         )}
       />
-      <LeaveQuestion ref={settle} record={record} />
+      <LeaveQuestion ref={end} record={record} />
       {clash && <LazyClashDialog {...clash} />}
     </>
   );

@@ -47,9 +47,8 @@ interface RecordDraft<Values> {
   base: Partial<Values>;
   /** Every field, for where the record that it began with is gone by then. */
   whole?: Partial<Values>;
+  /** It may be saved. */
   unanswered?: Unanswered<Partial<Values>> | undefined;
-  /** It was refused, and the person was being asked: it is not saved. */
-  isDeciding?: boolean | undefined;
 }
 
 /** `sent` is after a success, until something is changed again: it is not sent twice. */
@@ -157,17 +156,17 @@ export const useRecordForm = <Values extends FieldValues>({
   });
   useEffect(() => { onReadAnew(signature); }, [signature]);
 
-  const send = async (values: Values, settle: ((failure?: unknown) => void) | undefined) => {
+  const send = async (values: Values, end: ((isSaved: boolean) => void) | undefined) => {
     if (latest.current !== 'idle') return;
     enter('pending');
     try {
       await onSubmit(values, base.current);
-      settle?.();
+      end?.(true);
       enter('sent');
-    } catch (failure) {
+    } catch {
       // Why is said by `serverError`, `serverErrors` or a toast: the caller knows, the form only stays.
       enter('idle');
-      settle?.(failure ?? new Error('Not saved'));
+      end?.(false);
       setCorrected(NONE);
       setRefusals(count => count + 1);
       return;
@@ -182,10 +181,12 @@ export const useRecordForm = <Values extends FieldValues>({
   };
   const draft = (): RecordDraft<Values> | undefined => {
     const keepable = (names: readonly string[]) => names.filter(name => !(secrets as readonly string[]).includes(name));
-    const [values, told, all, typed] = [form.getValues(), unanswered?.get(), keepable(Object.keys(defaultValues)), keepable(typedNames())];
+    const [values, all, typed] = [form.getValues(), keepable(Object.keys(defaultValues)), keepable(typedNames())];
+    const isSending = latest.current === 'pending' && !isDeciding;
+    const told = unanswered?.get() ?? (isSending && typed.length > 0 ? { sent: [values] } : undefined);
     if (typed.length === 0 && !told) return undefined;
     return {
-      name: values['name'] || values['username'] || undefined, isDeciding: isDeciding || undefined,
+      name: values['name'] || values['username'] || undefined,
       typed: pick(values, typed), base: pick(base.current, typed), whole: pick(values, all), unanswered: told && { ...told, sent: told.sent.map(one => pick(one, all)) },
     };
   };
@@ -204,8 +205,8 @@ export const useRecordForm = <Values extends FieldValues>({
     error,
     /** What the server says of no field in particular. */
     generalError: phase === 'pending' ? undefined : placed.general,
-    /** Sends it; `settle` is called once it is saved, before anything else learns of it, or with what it failed for. */
-    submit: (event: FormEvent, settle?: (failure?: unknown) => void) => { void form.handleSubmit(values => send(values, settle), onRefused)(event); },
+    /** Sends it; `end` is told whether it is saved, before anything else learns of it. */
+    submit: (event: FormEvent, end?: (isSaved: boolean) => void) => { void form.handleSubmit(values => send(values, end), onRefused)(event); },
     /** The fields that a person changed: for `useIsDirty`. */
     touched,
     /** Nothing was changed since it was saved. */

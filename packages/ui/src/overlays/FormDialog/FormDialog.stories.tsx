@@ -295,7 +295,7 @@ export const SettlesOnceItIsSaved = meta.story({
   name: 'Bewaard en afgerond',
   tags: ['gedrag'],
   ...kept,
-  args: { onSubmit: fn((_, settle) => settle()) },
+  args: { onSubmit: fn((_, end) => end(true)) },
   play: async ({ userEvent, args }) => {
     await userEvent.type(await name(), '!');
     await expect(store.onSettle).not.toHaveBeenCalled();

@@ -36,8 +36,8 @@ export interface FormDialogProps {
   isLive?: boolean;
   /** It may go: nothing was typed, or the person gives it up. */
   onClose: () => void;
-  /** The form is sent, by its button or by Enter. `settle` says how that ended: without a failure nothing is unsaved any more. */
-  onSubmit?: (event: FormEvent<HTMLFormElement>, settle: (failure?: unknown) => void) => void;
+  /** The form is sent, by its button or by Enter. `end` says how that ended: once it is saved nothing of it is kept. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>, end: (isSaved: boolean) => void) => void;
   /** 'Opslaan' for what exists, 'Toevoegen' for what is new. */
   submitLabel?: string;
   /** A rule is broken: the form cannot be sent. */
@@ -108,7 +108,7 @@ export const FormDialog = ({
       onClose={isAsking ? keepWorking : request}
       // What is being saved goes on without its form.
       onBack={isPending && !isInterrupted ? onClose : undefined}
-      onSubmit={event => { if (!isPending && !isAsking && !isInterrupted) onSubmit?.(event, unsaved.settle); }}
+      onSubmit={event => { if (!isPending && !isAsking && !isInterrupted) onSubmit?.(event, unsaved.end); }}
     >
       {interruption?.content}
       <Body ref={body} inert={isInert} hidden={isInterrupted}>{children}</Body>

@@ -24,8 +24,8 @@ export interface RegisteredForm {
   setDirty: (isDirty: boolean) => void;
   /** It is saved, or given up: nothing of it is kept. */
   settle: () => void;
-  /** It was not saved, for what this says: it stays kept. */
-  fail: (failure: unknown) => void;
+  /** It was not saved, or nobody knows: it stays kept. */
+  keep: () => void;
   /** It is no longer on screen. What was unsaved stays kept. */
   end: () => void;
 }
@@ -90,7 +90,7 @@ export const useUnsaved = ({ isDirty, isSaving, read, onLeave }: UnsavedOptions)
       form.current?.settle();
       return answers?.leave();
     },
-    /** How saving ended, also when the form is gone by then: without a failure nothing is unsaved any more. */
-    settle: (failure?: unknown) => (failure === undefined ? form.current?.settle() : form.current?.fail(failure)),
+    /** How saving ended, also when the form is gone by then: once it is saved nothing is kept. */
+    end: (isSaved: boolean) => (isSaved ? form.current?.settle() : form.current?.keep()),
   };
 };
