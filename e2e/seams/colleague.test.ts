@@ -357,6 +357,8 @@ const correctName = async (page: Page, word: string) => {
   await expect(page.getByTitle('Dubbelklik of F2: naam wijzigen')).toBeVisible();
   await page.getByRole('link', { name: `${word} eerst` }).press('F2');
   await page.getByLabel(`Naam van ${word} eerst`).fill(`${word} mijn`);
+  // A page that closes cannot be saved from.
+  await expect.poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false);
 };
 
 test('a name corrected in place replaces one that a colleague gave meanwhile only once that was told', async ({ colleague, person }) => {

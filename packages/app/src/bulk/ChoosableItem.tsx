@@ -12,8 +12,6 @@ export const ChoosableItem = ({ scope, item, among, tile, view, children }: Choo
     <Choosable
       name={item.name}
       isChosen={isChosen}
-      // The card that was lifted, or its tick, had the focus, and is there no more.
-      takesFocus={selections.get()[scope]?.last === key}
       kind={tile}
       view={view}
       onChoose={isRange => press(scope, item, isRange ? among.map(choosableOf) : undefined)}

@@ -33,7 +33,7 @@ export const Component = () => {
         </>
       )}
       list={list}
-      skeleton={<GridSkeleton kind="category" view={view} mode={actor.mode} />}
+      skeleton={<GridSkeleton kind="category" view={view} mode={actor.mode} hasEditActions={Boolean(actions)} />}
       shown={categories.length}
       empty={<EmptyState text={screens.categories.empty} action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
       cover={selecting.bar}

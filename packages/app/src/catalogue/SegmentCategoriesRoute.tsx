@@ -36,7 +36,7 @@ export const Component = () => {
         actions={add && <>{selecting.button}<AddButton onPress={add} /></>}
         list={list}
         record={detail}
-        skeleton={<GridSkeleton kind="category" mode={actor.mode} />}
+        skeleton={<GridSkeleton kind="category" mode={actor.mode} hasEditActions={Boolean(actions)} />}
         shown={categories.length}
         empty={<EmptyState text={screens.categories.empty} action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
         cover={selecting.bar}

@@ -33,7 +33,7 @@ export const Component = () => {
       isQuiet={!isEditing}
       actions={add && <>{selecting.button}<AddButton onPress={add} /></>}
       list={list}
-      skeleton={<GridSkeleton kind="segment" mode={actor.mode} />}
+      skeleton={<GridSkeleton kind="segment" mode={actor.mode} hasEditActions={Boolean(actions)} />}
       shown={segments.length}
       empty={<EmptyState action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
       cover={selecting.bar}

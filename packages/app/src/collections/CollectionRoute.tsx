@@ -65,7 +65,7 @@ export const Component = () => {
           )}
           list={list}
           record={detail}
-          skeleton={<GridSkeleton kind="product" mode={actor.mode} />}
+          skeleton={<GridSkeleton kind="product" mode={actor.mode} hasEditActions={can(actor, 'catalogue.edit')} />}
           shown={products.length}
           cover={selecting.bar}
           empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} action={<Button variant="quiet" onClick={() => void navigate(paths.products)}>{screens.products.showAll}</Button>} />}

@@ -58,7 +58,7 @@ export const Component = () => {
         </>
       )}
       list={list}
-      skeleton={<GridSkeleton kind="collection" view={view} mode={actor.mode} />}
+      skeleton={<GridSkeleton kind="collection" view={view} mode={actor.mode} hasEditActions={Boolean(actions)} />}
       shown={collections.length}
       empty={<EmptyState drawing="collection" action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
       cover={selecting.bar}

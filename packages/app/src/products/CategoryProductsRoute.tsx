@@ -1,6 +1,7 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
 import { EmptyState, GridSkeleton, Skeleton, ViewToggle } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
+import { can } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
@@ -40,7 +41,7 @@ export const Component = () => {
           actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} />{presenting.button}</>}
           list={list}
           record={detail}
-          skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
+          skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} hasEditActions={can(actor, 'catalogue.edit')} />}
           shown={products.length}
           empty={<EmptyState text={screens.products.emptyCategory} />}
           cover={<>{selecting.bar}{highlight}</>}

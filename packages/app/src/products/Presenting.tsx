@@ -11,7 +11,9 @@ import { presented } from './presented.ts';
 export interface PresentingProps {
   /** What is presented, such as the name of a collection. */
   title: string;
-  /** The products that a customer may see; at least one. */
+  /** The products that it began with; at least one. */
+  begun: readonly ProductItem[];
+  /** Those that a customer may see by now. */
   products: readonly ProductItem[];
   onClose: () => void;
 }
@@ -23,11 +25,11 @@ const isText = (value: string | false | null | undefined): value is string => Bo
  * the gallery that of the list or of a detail that was read before. Only where neither tells it, and somebody asks for more
  * pictures, is the product itself read, once.
  */
-export const Presenting = ({ title, products, onClose }: PresentingProps) => {
+export const Presenting = ({ title, begun, products, onClose }: PresentingProps) => {
   const actor = useActor();
   const [place, setPlace] = useState<Place>({ slide: 0 });
-  const [held, setHeld] = useState<readonly ProductItem[]>(products);
-  const [seen, setSeen] = useState(products);
+  const [held, setHeld] = useState(begun);
+  const [seen, setSeen] = useState(begun);
   if (seen !== products) {
     setSeen(products);
     setHeld(presented(held, products));

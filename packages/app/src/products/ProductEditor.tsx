@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { readMedia } from '../media/mediaOrder.ts';
 import { copyText, mediaLater } from '../nl/productForm.ts';
 import { formTitles } from '../nl/recordForms.ts';
+import { useGone } from '../records/useGone.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import type { From } from '../shell/routing/from.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { paths } from '../shell/routing/paths.ts';
-import { useIfHere } from '../shell/routing/useIfHere.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { MediaPanel } from './MediaPanel.tsx';
 import { copyOf, productTranslation, useProductLookups, valuesOf } from './productTranslation.ts';
@@ -35,7 +35,7 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
   const product = fresh.record;
   const navigate = useNavigate();
   const modal = useModal();
-  const ifHere = useIfHere();
+  const isGone = useGone();
   const goesToMedia = useRef(false);
   const addsMediaTo = useRef<Pick<Product, 'id' | 'name'>>(undefined);
   const goesToNext = useRef<Step>(undefined);
@@ -77,10 +77,13 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
       throw error;
     }
   };
-  const onSaved = () => ifHere(() => {
-    if (addsMediaTo.current) modal.openAt(target.current, { type: 'media', product: addsMediaTo.current });
+  const onSaved = () => {
+    // Nobody is led away from where they went meanwhile.
+    if (isGone.current) return;
+    const made = addsMediaTo.current;
+    if (made) modal.at(target.current, () => modal.open({ type: 'media', product: made }));
     void navigate(target.current, { replace: goesToMedia.current, state: { from: goesToNext.current?.walk.href } satisfies From });
-  });
+  };
   const defaults = product ? { ...valuesOf(product), ...(isWished && { isVisible: true }) } : source && copyOf(source);
   return (
     <PageContainer>

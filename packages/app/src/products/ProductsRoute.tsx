@@ -51,7 +51,7 @@ export const Component = () => {
       isCrowded={can(actor, 'catalogue.findAgain')}
       list={{ ...list, itemsLoaded: list.itemsLoaded && (products.length > 0 || !list.loading) }}
       isAlwaysPaged
-      skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} />}
+      skeleton={<GridSkeleton kind="product" view={view} mode={actor.mode} hasEditActions={can(actor, 'catalogue.edit')} />}
       shown={products.length}
       // A way back where something narrows the list.
       empty={(

@@ -6,8 +6,6 @@ import { useShown } from '../records/useShown.ts';
 
 const LazyPresenting = lazyPart(() => import('./Presenting.tsx'), 'Presenting', { kind: 'dialog' });
 
-const NONE: readonly ProductItem[] = [];
-
 interface Presenting {
   /** Begins it; nothing where a customer would see no product. */
   button: ReactNode;
@@ -24,23 +22,20 @@ interface Presenting {
  */
 export const usePresenting = (record: Pick<DetailState<{ name: string }>, 'item' | 'retry'>, list: Pick<ListState<ProductItem>, 'items' | 'itemsLoaded' | 'retry'>, actor: Actor | undefined): Presenting => {
   const { items, itemsLoaded } = list;
-  const [isOn, setOn] = useState(false);
   const customer = useMemo(() => actor && { ...actor, mode: 'presentation' as const }, [actor]);
   const products = useShown('Products', items, customer);
-  // What began goes on, also where a colleague hides or deletes the last of it meanwhile.
-  const [presented, setPresented] = useState(NONE);
-  const next = !isOn ? NONE : products.length > 0 ? products : presented;
-  if (next !== presented) setPresented(next);
+  /** The products that it began with. */
+  const [begun, begin] = useState<readonly ProductItem[]>();
   const end = () => {
-    setOn(false);
+    begin(undefined);
     // It may have stood there for long.
     record.retry();
     list.retry();
   };
   return {
     // Until the list is in, it keeps its place.
-    button: (products.length > 0 || !itemsLoaded) && <PresentButton isDisabled={products.length === 0} onNear={LazyPresenting.preload} onPress={() => setOn(true)} />,
-    isOn,
-    cover: next.length > 0 && <LazyPresenting title={record.item?.name ?? ''} products={next} onClose={end} />,
+    button: (products.length > 0 || !itemsLoaded) && <PresentButton isDisabled={products.length === 0} onNear={LazyPresenting.preload} onPress={() => begin(products)} />,
+    isOn: begun !== undefined,
+    cover: begun && <LazyPresenting title={record.item?.name ?? ''} begun={begun} products={products} onClose={end} />,
   };
 };

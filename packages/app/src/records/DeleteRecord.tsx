@@ -9,9 +9,9 @@ import { done, type RecordKind } from '../nl/records.ts';
 import { removalTexts } from '../nl/removal.ts';
 import { useOpenedFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
-import { useIfHere } from '../shell/routing/useIfHere.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { beginDeleting, rememberDeleted } from './deleted.ts';
+import { useGone } from './useGone.ts';
 
 /**
  * How hard each kind is to delete by accident (specification §2, "a safety variant for each type"): what others
@@ -27,7 +27,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { from, isDirect } = useOpenedFrom();
-  const ifHere = useIfHere();
+  const isGone = useGone();
   const [name, setName] = useState(asked);
   const by = SAFETIES[kind];
   // What has no name cannot be typed.
@@ -40,7 +40,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
     // Who deletes in the list stays there, with what was sought. The page of what is gone, or its form, is no page to go back to.
     const replace = pathname === paths.product(id) || pathname === paths.manageProduct(id);
     const isBefore = replace && isDirect && from?.split('?')[0] === paths.products;
-    if (kind === 'Products' && pathname !== paths.products) ifHere(() => void (isBefore ? navigate(-1) : navigate(paths.products, { replace })));
+    if (kind === 'Products' && pathname !== paths.products && !isGone.current) void (isBefore ? navigate(-1) : navigate(paths.products, { replace }));
   };
   const confirm = async () => {
     setPending(true);

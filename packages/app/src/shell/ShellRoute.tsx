@@ -1,5 +1,5 @@
 import { Header, LazyConfirmDialog, PartBoundary, preloadMenus, RenditionsProvider, takeOver } from '@staalkaart/ui';
-import { startTransition, useCallback, useEffect, useLayoutEffect, useOptimistic, useRef, useState, type MouseEvent } from 'react';
+import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { can, type Mode } from '../access/access.ts';
 import { afterSplash } from './boot/splash.ts';
@@ -22,22 +22,6 @@ import { useShortcuts } from './keys/useShortcuts.ts';
 import { preloadModals, useModal } from './modal/ModalSlot.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
-/** Leads to /segments, and leaves edit mode once it is there: a page that only edit mode has must not lead elsewhere first. */
-const useHome = () => {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const isGoing = useRef(false);
-  useLayoutEffect(() => {
-    if (isGoing.current && location.pathname === paths.segments) setMode('presentation');
-    isGoing.current = false;
-  }, [location]);
-  return useCallback((event: MouseEvent) => takeOver(async () => {
-    if (!(await unsaved.mayLeave())) return;
-    isGoing.current = true;
-    await navigate(paths.segments);
-  })(event), [navigate]);
-};
-
 /** The main shell: the header above whatever page (specification §2). Whatever could drop unsaved input asks first. */
 export const Component = () => {
   const actor = useActor();
@@ -46,11 +30,10 @@ export const Component = () => {
   const { pathname, search: asked } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const goHome = useHome();
   const [mode, showMode] = useOptimistic(actor?.mode);
   /** What signing out would break off. */
   const [lost, setLost] = useState<string>();
-  const { open } = useModal();
+  const { open, at } = useModal();
   useFocusOnNavigation(pathname);
   useShortcuts();
   // The question before work is lost must be there when the network is not.
@@ -80,6 +63,12 @@ export const Component = () => {
       setMode(next);
     });
   };
+  const goHome = takeOver(async () => {
+    if (!(await unsaved.mayLeave())) return;
+    // Once it is there: a page that only edit mode has must not lead elsewhere first.
+    at(paths.segments, () => setMode('presentation'));
+    await navigate(paths.segments);
+  });
   const askToLeave = async () => {
     if (!(await unsaved.mayLeave())) return;
     const now = lostOnLeaving();

@@ -27,23 +27,23 @@ describe('createPart', () => {
   it('is fetched once, however often it is asked for', async () => {
     const load = vi.fn<() => Promise<{ Film: string }>>(async () => ({ Film: 'film' }));
     const part = createPart(load, 'Film');
-    expect(part.read()).toBeUndefined();
+    expect(part.get().exported).toBeUndefined();
     await Promise.all([part.start(), part.start()]);
     await part.start();
-    expect(part.read()).toBe('film');
+    expect(part.get().exported).toBe('film');
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('finds its export one level deeper too', async () => {
     const part = createPart(async () => ({ shared: { Film: 'film' } }) as unknown as { Film: string }, 'Film');
     await part.start();
-    expect(part.read()).toBe('film');
+    expect(part.get().exported).toBe('film');
   });
 
   it('fails on a module that lacks its export', async () => {
     const part = createPart(async () => ({ Photo: 'foto' }) as unknown as { Film: string }, 'Film');
     await ask(part);
-    expect(part.failure()).toEqual(new Error('The module has no Film'));
+    expect(part.get().failure).toEqual(new Error('The module has no Film'));
   });
 
   it('never rejects, says why, and comes when it is asked again', async () => {
@@ -51,9 +51,9 @@ describe('createPart', () => {
     load.mockRejectedValueOnce(failed);
     const part = createPart(load, 'Film');
     await ask(part);
-    expect([part.read(), part.failure(), part.isStuck()]).toEqual([undefined, failed, false]);
+    expect([part.get().exported, part.get().failure, part.get().isStuck]).toEqual([undefined, failed, false]);
     await ask(part);
-    expect([part.read(), part.failure()]).toEqual(['film', undefined]);
+    expect([part.get().exported, part.get().failure]).toEqual(['film', undefined]);
   });
 
   it('is stuck when asking again did not help', async () => {
@@ -61,9 +61,9 @@ describe('createPart', () => {
     // What was fetched ahead, by itself, was asked by nobody.
     await ask(part);
     await ask(part);
-    expect(part.isStuck()).toBe(false);
+    expect(part.get().isStuck).toBe(false);
     await ask(part, 'retry');
-    expect(part.isStuck()).toBe(true);
+    expect(part.get().isStuck).toBe(true);
   });
 
   it('asks nothing without a network, and is not stuck by it', async () => {
@@ -73,18 +73,18 @@ describe('createPart', () => {
     await ask(part);
     await ask(part);
     expect(load).not.toHaveBeenCalled();
-    expect([part.failure(), part.isStuck()]).toEqual([new Error('offline'), false]);
+    expect([part.get().failure, part.get().isStuck]).toEqual([new Error('offline'), false]);
     network.onLine = true;
     network.dispatchEvent(new Event('online'));
     await vi.runAllTimersAsync();
-    expect(part.read()).toBe('film');
+    expect(part.get().exported).toBe('film');
     expect(load).toHaveBeenCalledOnce();
   });
 
   it('tells its listeners until they leave', async () => {
     const part = createPart(async () => ({ Film: 'film' }), 'Film');
     const seen: unknown[] = [];
-    const leave = part.subscribe(() => seen.push(part.read()));
+    const leave = part.subscribe(() => seen.push(part.get().exported));
     await part.start();
     expect(seen.at(-1)).toBe('film');
     leave();

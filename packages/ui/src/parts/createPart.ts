@@ -1,13 +1,18 @@
 import { observable } from '../observable.ts';
 
-/** A piece of code that is fetched when it is near, and what became of the fetching. */
-export interface Part<Export> {
+/** What became of fetching a part. */
+interface PartState<Export> {
   /** What it exports, once it is here. */
-  read: () => Export | undefined;
-  /** Why it is not here, after the last try; undefined while it is on its way. */
-  failure: () => unknown;
+  exported?: Export;
+  /** Why it is not here, after the last try; none while it is on its way. */
+  failure?: unknown;
   /** It failed again when somebody asked for it anew: only a new page can help. */
-  isStuck: () => boolean;
+  isStuck?: boolean;
+}
+
+/** A piece of code that is fetched when it is near. */
+export interface Part<Export> {
+  get: () => PartState<Export>;
   /** Fetches it, once: again only after a failure. Resolves when it is here or has failed; never rejects. */
   start: () => Promise<void>;
   /** Fetches it again after a failure, because somebody asks for it. */
@@ -60,28 +65,25 @@ const tried = async <Name extends string, Export>(load: Load<Name, Export>, wait
  * ever: it tries three times, and again when somebody asks or the network is back.
  */
 export const createPart = <Name extends string, Export>(load: Load<Name, Export>, name: Name): Part<Export> => {
-  const { get, set, subscribe } = observable<{ exported?: Export; failure?: unknown }>({});
+  const { get, set, subscribe } = observable<PartState<Export>>({});
   let running: Promise<void> | undefined;
   let next = load;
-  let isStuck = false;
   const run = async (isAsked: boolean) => {
-    set({});
+    const { isStuck = false } = get();
+    set({ isStuck });
     try {
       const exported = exportOf(await tried(next, WAITS), name);
       set({ exported });
     } catch (error) {
-      isStuck ||= isAsked && navigator.onLine;
       running = undefined;
       if (addressIn(error)) next = () => importAgain<Name, Export>(error);
-      set({ failure: error });
+      set({ failure: error, isStuck: isStuck || (isAsked && navigator.onLine) });
       addEventListener('online', start, { once: true });
     }
   };
   const start = () => (running ??= run(false));
   return {
-    read: () => get().exported,
-    failure: () => get().failure,
-    isStuck: () => isStuck,
+    get,
     start,
     retry: () => (running ??= run(true)),
     subscribe,

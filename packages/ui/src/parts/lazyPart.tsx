@@ -23,10 +23,9 @@ export type LazyPart<Props> = ((props: Props) => ReactNode) & {
 
 /** Tells how a part fares: renders anew with each change. @param isStarted somebody else fetches it */
 export const usePart = <Export,>(part: Part<Export>, isStarted = false) => {
-  const exported = useSyncExternalStore(part.subscribe, part.read);
-  const failure = useSyncExternalStore(part.subscribe, part.failure);
+  const state = useSyncExternalStore(part.subscribe, part.get);
   useEffect(() => { if (!isStarted) void part.start(); }, [part, isStarted]);
-  return { exported, failure };
+  return state;
 };
 
 /** How the person leaves what did not come: by the widget's own way out, where it has one. */
@@ -44,12 +43,12 @@ export const lazyPart = <Module extends object, Name extends keyof Module & stri
 ): LazyPart<Props> => {
   const part = createPart(load as () => Promise<Record<Name, ComponentType<Props>>>, name);
   const Lazy = (props: Props) => {
-    const { exported: Loaded, failure } = usePart(part);
+    const { exported: Loaded, failure, isStuck = false } = usePart(part);
     const isAhead = use(AheadContext);
     // What opens over the page is made ready beside the answer to the press, not before it.
     const isReady = useDeferredValue(Loaded !== undefined, false) || isAhead || kind !== 'dialog';
     if (Loaded) return isReady ? <Loaded {...props} /> : null;
-    if (failure && !isExtra && !isAhead) return <PartFailure kind={kind} isStuck={part.isStuck()} onRetry={() => void part.retry()} onClose={wayOut(props)} />;
+    if (failure && !isExtra && !isAhead) return <PartFailure kind={kind} isStuck={isStuck} onRetry={() => void part.retry()} onClose={wayOut(props)} />;
     return pending?.(props, failure !== undefined) ?? (kind === 'dialog' ? <PendingLine /> : null);
   };
   return Object.assign(Lazy, { preload: part.start });

@@ -24,8 +24,8 @@ interface Opened {
 interface Slot {
   /** @param onSaved learns what was saved in it: not part of the modal, which is kept as plain data */
   open: (modal: Modal, onSaved?: OnSaved) => ModalHandle;
-  /** Opens it once a navigation that is about to begin has arrived at a page; another page calls it off. */
-  openAt: (pathname: string, modal: Modal) => void;
+  /** Has something done once a navigation that is about to begin has arrived at that page; another one calls it off. */
+  at: (pathname: string, act: () => void) => void;
 }
 
 const SlotContext = createContext<Slot | null>(null);
@@ -34,7 +34,8 @@ let lastId = 0;
 
 /** The one modal slot (specification §2). A navigation empties it; only who holds a modal's handle closes or replaces it. */
 export const ModalSlot = ({ children }: { children: ReactNode }) => {
-  const { pathname, key: entry } = useLocation();
+  const location = useLocation();
+  const { pathname, key: entry } = location;
   const navigation = useNavigationType();
   const [opened, setOpened] = useState<Opened>();
   // An address that was only tidied up is still the same page.
@@ -44,7 +45,7 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
   // Before any effect of a page asks for it.
   useLayoutEffect(() => { now.current = { pathname, entry, id: opened?.id }; });
 
-  const arriving = useRef<{ pathname: string; modal: Modal }>(undefined);
+  const arriving = useRef<{ at: string; act: () => void }>(undefined);
 
   const slot = useMemo(() => {
     const change = (id: number, next: (was: Opened) => Opened | undefined) => setOpened(was => (was?.id === id ? next(was) : was));
@@ -61,13 +62,13 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
       setOpened({ id, modal, handle, onSaved, entry: now.current.entry, pathname: now.current.pathname });
       return handle;
     };
-    return { open, openAt: (at: string, modal: Modal) => { arriving.current = { pathname: at, modal }; } };
+    return { open, at: (at: string, act: () => void) => { arriving.current = { at, act }; } };
   }, []);
   useLayoutEffect(() => {
     const next = arriving.current;
     arriving.current = undefined;
-    if (next?.pathname === pathname) slot.open(next.modal);
-  }, [pathname, slot]);
+    if (next?.at === location.pathname) next.act();
+  }, [location]);
 
   const modal = isElsewhere ? undefined : opened?.modal;
   const place = useMemo(() => unsaved.place({ path: pathname, entry, modal, name: modal ? modalName(modal) : '' }), [pathname, entry, modal]);

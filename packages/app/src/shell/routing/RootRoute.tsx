@@ -1,5 +1,5 @@
 import { CodeVersionProvider, lazyPart, UnsavedPlaceProvider } from '@staalkaart/ui';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { endLongSlices } from '../boot/longSlices.ts';
 import { codeVersion } from '../codeVersion.ts';
@@ -15,9 +15,8 @@ export const RootRoute = () => {
   const { pathname, key: entry } = useLocation();
   const place = useMemo(() => unsaved.place({ path: pathname, entry, name: 'page' }), [pathname, entry]);
   const resumed = useSyncExternalStore(unsaved.subscribe, unsaved.resumed);
-  const hasOffer = useSyncExternalStore(unsaved.subscribe, () => unsaved.offers().length > 0);
-  const [hadOffer, setHadOffer] = useState(false);
-  if (hasOffer && !hadOffer) setHadOffer(true);
+  // What is taken up is no longer offered, and is led to by what offered it.
+  const hasWork = useSyncExternalStore(unsaved.subscribe, () => unsaved.offers().length + unsaved.resumed() > 0);
   useEffect(keepFocus, []);
   // The page of this address is there, or what says that it failed is in the place of all.
   useEffect(() => {
@@ -30,7 +29,7 @@ export const RootRoute = () => {
         <Person />
         <UnsavedPlaceProvider key={resumed} value={place}><Outlet /></UnsavedPlaceProvider>
         {/* After the page: what its form does when it opens comes first. */}
-        {hadOffer && <LazyResumeWork />}
+        {hasWork && <LazyResumeWork />}
       </ModalSlot>
     </CodeVersionProvider>
   );

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetMode } from '../session/mode.ts';
+import { setMode } from '../session/mode.ts';
 import { keepPresented, recallPresented } from '../session/presented.ts';
 import { firstNeeds } from './firstNeeds.ts';
 
@@ -30,7 +30,7 @@ test('in presentation mode /products asks as its hooks do, of a server and for a
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storage);
   // What was kept without a storage is kept no longer.
-  forgetMode();
+  setMode('presentation');
   keepPresented(undefined);
   const asked = () => firstNeeds('/products', new URLSearchParams('pageNumber=2'), recallPresented()).reads[0];
   const params = { searchTerm: '', orderBy: undefined, pageNumber: 2, pageSize: 12 };

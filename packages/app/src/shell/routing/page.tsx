@@ -21,10 +21,10 @@ export interface PageHandle {
 export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
   const part = createPart(load, name);
   const Page = () => {
-    const { exported: Loaded, failure } = usePart(part, true);
+    const { exported: Loaded, failure, isStuck = false } = usePart(part, true);
     if (Loaded) return <Loaded />;
-    return failure ? <MissingPage isStuck={part.isStuck()} onRetry={() => void part.retry()} /> : null;
+    return failure ? <MissingPage isStuck={isStuck} onRetry={() => void part.retry()} /> : null;
   };
-  const handle: PageHandle = { fetch: () => (part.read() ? undefined : part.start()) };
+  const handle: PageHandle = { fetch: () => (part.get().exported ? undefined : part.start()) };
   return { preload: () => void part.start(), route: { Component: Page, handle } };
 };

@@ -4,7 +4,7 @@ import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, u
 import { forgetBulk } from '../../bulk/bulkState.ts';
 import { errorTexts } from '../../nl/errors.ts';
 import { keepProducts } from '../routing/lastProducts.ts';
-import { forgetMode } from './mode.ts';
+import { setMode } from './mode.ts';
 import { forgetOrigin } from './origin.ts';
 import { keepPresented } from './presented.ts';
 
@@ -44,7 +44,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   // What was said before it, while signing in or to somebody else, is no message of this session. What led here may be read until then.
   useLayoutEffect(() => { if (token !== null) toast.clear(); }, [token]);
   useEffect(() => subscribeToken(() => {
-    forgetMode();
+    setMode('presentation');
     keepProducts(null);
     keepPresented(undefined);
     forgetBulk();

@@ -33,8 +33,6 @@ export const setSeesOthers = (seesOthers: boolean): void => set({ ...state.get()
 /** Calls back after each change of the mode. @returns what ends it */
 export const subscribeMode = state.subscribe;
 
-export const forgetMode = (): void => setMode('presentation');
-
 /** The mode right now. */
 export const readMode = (): Mode => state.get().mode;
 

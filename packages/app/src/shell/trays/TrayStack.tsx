@@ -2,7 +2,6 @@ import { Trays, UploadTray } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 import { can, type Actor } from '../../access/access.ts';
 import { RunsTray } from '../../bulk/RunsTray.tsx';
-import { runStates } from '../../bulk/bulkState.ts';
 import { useActor } from '../session/useActor.ts';
 import { uploads } from '../uploads/queue.ts';
 import type { UploadState } from '../uploads/uploads.ts';
@@ -20,7 +19,4 @@ const UploadsTray = () => {
 };
 
 /** The trays in their one place; what is done to many above the files. */
-export const TrayStack = () => {
-  const hasRuns = useSyncExternalStore(runStates.subscribe, () => runStates.get().length > 0);
-  return <Trays>{hasRuns && <RunsTray />}<UploadsTray /></Trays>;
-};
+export const TrayStack = () => <Trays><RunsTray /><UploadsTray /></Trays>;

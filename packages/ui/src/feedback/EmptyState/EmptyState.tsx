@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { feedback } from '../../nl/feedback.ts';
-import { createPart } from '../../parts/createPart.ts';
-import { usePart } from '../../parts/lazyPart.tsx';
+import { lazyPart } from '../../parts/lazyPart.tsx';
 import type { DrawingName } from './Drawing.tsx';
 import { Action, Place, Sentence, Sketch } from './EmptyState.styles.ts';
 
@@ -15,16 +14,13 @@ export interface EmptyStateProps {
 }
 
 /** Most lists have something in them. One that does not load leaves its place empty: it says nothing that the sentence does not. */
-const drawings = createPart(() => import('./Drawing.tsx'), 'Drawing');
+const LazyDrawing = lazyPart(() => import('./Drawing.tsx'), 'Drawing', { isExtra: true, pending: () => <Sketch aria-hidden /> });
 
 /** A list with nothing in it: a drawing, the sentence, the next step. */
-export const EmptyState = ({ text = feedback.noItems, drawing = 'shelf', action }: EmptyStateProps) => {
-  const { exported: Drawing } = usePart(drawings);
-  return (
-    <Place>
-      {Drawing ? <Drawing name={drawing} /> : <Sketch aria-hidden />}
-      <Sentence>{text}</Sentence>
-      {action && <Action>{action}</Action>}
-    </Place>
-  );
-};
+export const EmptyState = ({ text = feedback.noItems, drawing = 'shelf', action }: EmptyStateProps) => (
+  <Place>
+    <LazyDrawing name={drawing} />
+    <Sentence>{text}</Sentence>
+    {action && <Action>{action}</Action>}
+  </Place>
+);

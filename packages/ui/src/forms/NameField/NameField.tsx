@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { ValidationError } from 'yup';
 import { formText } from '../../nl/forms.ts';
+import { useUnsaved } from '../../overlays/FormDialog/unsaved.ts';
 import { productName } from '../ProductForm/productSchema.ts';
 import { Input, Message, Place } from './NameField.styles.ts';
 
@@ -66,13 +67,8 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
     input.current?.select();
     return () => leave();
   }, []);
-  useEffect(() => {
-    if (!hasChanged) return undefined;
-    // A page that closes cannot be saved from.
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onUnload);
-    return () => window.removeEventListener('beforeunload', onUnload);
-  }, [hasChanged]);
+  // Leaving it saves it, and nothing is asked; from a page that closes it cannot be saved.
+  useUnsaved({ isDirty: hasChanged, isSaving: () => true, read: () => undefined });
   const onKeyDown = (event: KeyboardEvent) => {
     const isControl = event.ctrlKey || event.metaKey;
     // Not the keys of what it stands in; those of the whole application are.

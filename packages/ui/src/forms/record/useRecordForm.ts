@@ -77,11 +77,11 @@ export const useRecordForm = <Values extends FieldValues>({
   // Not the library's own `isDirty`: that forgets what was kept when the record is read anew. Nor does it say when a list becomes another.
   // Beside the state: what is typed first draws no form anew.
   const [touched] = useState(() => observable<readonly string[]>([]));
-  const [phase, setPhase] = useState<Phase>('idle');
+  // The phase as it is by now: a second press comes before the form is drawn again.
+  const [latest] = useState(() => observable<Phase>('idle'));
+  const phase = useSyncExternalStore(latest.subscribe, latest.get);
   const [refusals, setRefusals] = useState(0);
   const [corrected, setCorrected] = useState(NONE);
-  // The phase as it is by now: a second press comes before the form is drawn again.
-  const latest = useRef<Phase>('idle');
   const base = useRef(defaultValues);
   const kept = useKeptDraft<RecordDraft<Values>>();
   const placed = placeServerErrors(serverErrors, Object.keys(defaultValues), serverError);
@@ -94,16 +94,12 @@ export const useRecordForm = <Values extends FieldValues>({
       setSlow(false);
     };
   }, [phase, isDeciding]);
-  const enter = (next: Phase) => {
-    latest.current = next;
-    setPhase(next);
-  };
 
   // What was kept and is filled in again corrects nothing of what was refused.
   const isFilling = useRef(false);
   const onChange = useEffectEvent((name: string) => {
     if (placed.byField[name] && !isFilling.current) setCorrected(names => (names.has(name) ? names : new Set([...names, name])));
-    if (latest.current === 'sent') enter('idle');
+    if (latest.get() === 'sent') latest.set('idle');
   });
   useEffect(() => form.subscribe({
     // What was changed comes along; asked for by its name it would have the form drawn anew for the first key of each field.
@@ -157,15 +153,15 @@ export const useRecordForm = <Values extends FieldValues>({
   useEffect(() => { onReadAnew(signature); }, [signature]);
 
   const send = async (values: Values, end: ((isSaved: boolean) => void) | undefined) => {
-    if (latest.current !== 'idle') return;
-    enter('pending');
+    if (latest.get() !== 'idle') return;
+    latest.set('pending');
     try {
       await onSubmit(values, base.current);
       end?.(true);
-      enter('sent');
+      latest.set('sent');
     } catch {
       // Why is said by `serverError`, `serverErrors` or a toast: the caller knows, the form only stays.
-      enter('idle');
+      latest.set('idle');
       end?.(false);
       setCorrected(NONE);
       setRefusals(count => count + 1);
@@ -182,7 +178,7 @@ export const useRecordForm = <Values extends FieldValues>({
   const draft = (): RecordDraft<Values> | undefined => {
     const keepable = (names: readonly string[]) => names.filter(name => !(secrets as readonly string[]).includes(name));
     const [values, all, typed] = [form.getValues(), keepable(Object.keys(defaultValues)), keepable(typedNames())];
-    const isSending = latest.current === 'pending' && !isDeciding;
+    const isSending = latest.get() === 'pending' && !isDeciding;
     const told = unanswered?.get() ?? (isSending && typed.length > 0 ? { sent: [values] } : undefined);
     if (typed.length === 0 && !told) return undefined;
     return {
@@ -219,7 +215,7 @@ export const useRecordForm = <Values extends FieldValues>({
     /** So long already that nobody has to wait for it. */
     isSlow,
     /** The same by now, also when the form is gone. */
-    isSaving: () => latest.current === 'pending',
+    isSaving: () => latest.get() === 'pending',
     /** Nothing is wrong, and it has not just been sent. */
     canSubmit: isValid && phase !== 'sent' && Object.keys(errors).length === 0,
   };

@@ -35,14 +35,13 @@ const Option = memo(({ option: { id, name }, isChosen, onToggle }: OptionProps) 
 
 /** One group of the filters: folds open and shut, and can be searched when it is long. */
 export const FilterGroupSection = ({ group, ids, onToggle }: FilterGroupSectionProps) => {
-  const [isOpen, setOpen] = useState(true);
   const [term, setTerm] = useState('');
   const label = filterGroupLabel(group.key);
   const chosen = new Set(ids.map(String));
   const { shown, hidden } = visibleOptions(group.options, chosen, term);
   const toggle = useStableCallback(onToggle);
   return (
-    <GroupBox open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+    <GroupBox open>
       <Summary>{label}{ids.length > 0 && <Count>{ids.length}</Count>}<ChevronDown aria-hidden /></Summary>
       {group.options.length >= SEARCHABLE && (
         <GroupSearch>

@@ -31,7 +31,7 @@ export const Phone = meta.story({
     await has(12)({ canvasElement });
   },
 });
-export const EditMode = meta.story({ name: 'Bewerken', args: { mode: 'edit' } });
+export const EditMode = meta.story({ name: 'Bewerken', args: { mode: 'edit', hasEditActions: true } });
 
 const one = { items: [{ ...poster, id: 1 }], label: 'Producten' };
 
@@ -43,7 +43,7 @@ export const AsLargeAsWhatFollows = meta.story({
     <>
       <GridSkeleton kind="product" />
       <WindowedGrid {...one} renderItem={product => <ProductCard product={product} href="/products/3" />} />
-      <GridSkeleton kind="product" mode="edit" />
+      <GridSkeleton kind="product" mode="edit" hasEditActions />
       <WindowedGrid {...one} mode="edit" renderItem={product => <ProductCard product={product} href="/products/3" actions={<span>–</span>} />} />
       <GridSkeleton kind="segment" />
       <WindowedGrid {...one} renderItem={() => <Tile kind="segment" name="Horeca" href="/categories/segment/1" />} />

@@ -11,12 +11,14 @@ export interface GridSkeletonProps {
   kind: TileKind;
   /** `list` for rows below each other. */
   view?: 'grid' | 'list';
-  /** Edit mode has four columns at xl, presentation mode five (specification §9), and actions under its tiles. */
+  /** Edit mode has four columns at xl, presentation mode five (specification §9). */
   mode?: GridMode;
+  /** What comes has actions beneath it. */
+  hasEditActions?: boolean;
 }
 
 /** The empty places of what is being fetched, exactly as large: nothing moves when it arrives. */
-export const GridSkeleton = ({ kind, view = 'grid', mode = 'presentation' }: GridSkeletonProps) => (
+export const GridSkeleton = ({ kind, view = 'grid', mode = 'presentation', hasEditActions = false }: GridSkeletonProps) => (
   <div role="status">
     <VisuallyHidden>{catalogue.loading}</VisuallyHidden>
     <Grid aria-hidden data-mode={mode} data-view={view}>
@@ -24,7 +26,7 @@ export const GridSkeleton = ({ kind, view = 'grid', mode = 'presentation' }: Gri
         <Bone key={index} data-kind={kind}>
           <div data-part="picture" />
           {view === 'grid' && (kind === 'product' || kind === 'collection') && <div data-part="text" />}
-          {view === 'grid' && mode === 'edit' && <div data-part="actions" />}
+          {view === 'grid' && hasEditActions && <div data-part="actions" />}
         </Bone>
       ))}
     </Grid>
