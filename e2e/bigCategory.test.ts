@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { open } from './screen.ts';
 import { server } from './servers.ts';
 import { startAs } from './signIn.ts';
 import { test } from './tabs.ts';
@@ -150,8 +151,7 @@ test('the first products stay while one of them is filed and the rest is coming'
     await rest;
     await route.continue();
   });
-  await page.goto(CATEGORY);
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, CATEGORY);
   const card = page.getByRole('main').locator('li[aria-posinset="2"]');
   const element = await card.elementHandle();
   await card.getByRole('link').first().focus();
@@ -176,8 +176,7 @@ test('a presentation of the first products goes on where the rest fails, and so 
     await new Promise<void>(resolve => { failures.push(resolve); });
     return route.fulfill({ status: 500, body: '' });
   });
-  await page.goto(CATEGORY);
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, CATEGORY);
   await page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
   const row = page.getByRole('main').locator('li[aria-posinset="2"]');
   // Once the code of renaming is there.
@@ -214,8 +213,7 @@ test('a presentation of the first products goes on where the rest fails, and so 
 
 test('a product that was just hidden is in front of no customer, whatever becomes of the list', async ({ page }) => {
   await startAs(page, 'Admin', 'edit');
-  await page.goto(CATEGORY);
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, CATEGORY);
   await isWhole(page);
   const card = page.getByRole('main').locator('li[aria-posinset="7"]');
   const name = (await card.getByRole('group').getAttribute('aria-label'))!.replace('Acties voor ', '');

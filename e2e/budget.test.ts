@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { open } from './screen.ts';
 import { holdBack } from './seams.ts';
 import { server } from './servers.ts';
 import { startAs, type Role } from './signIn.ts';
@@ -79,8 +80,7 @@ test('a server that announces renditions is asked for the width that fits, once,
   });
   await page.route('**/api/media/**', route => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' }));
   const asked = watch(page);
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products');
   expect(asked.filter(address => address.startsWith('/api/media/'))).toEqual(['/api/media/first.jpg?w=320']);
   expect(asked.filter(address => address.startsWith('/media/') && address.includes('?'))).toEqual([]);
 });
@@ -144,8 +144,7 @@ test('before the first paint no Intl object is made and no layout is read', asyn
       return get!.call(this) as number;
     } });
   });
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products');
   const { seen, painted } = await page.evaluate(() => ({
     seen: (window as unknown as { seen: [string, number][] }).seen,
     painted: performance.getEntriesByName('first-paint')[0]!.startTime,
@@ -167,8 +166,7 @@ test('in edit mode a dialog is there before it is asked for: the first one needs
 
 test('the first hold of a visit finds its styles there, drawn ahead, and the ring of its press has nothing else of the page styled anew', async ({ browser, page }) => {
   await startAs(page, 'User');
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products');
   const card = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
   const count = () => page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
   const before = await count();
@@ -207,8 +205,7 @@ test('what a list knew of a product stays where it is when the rest of it comes'
       for (const entry of list.getEntries()) (window as unknown as { shifted: number }).shifted += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products');
   const release = await holdBack(page, /api\/Products\/\d+$/);
   await page.locator('main a[href^="/products/"]').first().click();
   await expect(page.getByRole('link', { name: 'Bewerken', exact: true })).toBeVisible();

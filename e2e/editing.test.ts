@@ -19,8 +19,7 @@ test('going back with something typed asks first, also to another page of the sa
     await expect(form.getByLabel('Naam')).toHaveValue(name);
   };
   await startAs(page, 'Admin', 'edit');
-  await page.goto('/categories');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/categories');
   await page.getByRole('link', { name: 'Segmenten' }).click();
 
   await test.step('to another page', async () => {

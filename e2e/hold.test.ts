@@ -1,4 +1,5 @@
 import { expect, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
+import { open } from './screen.ts';
 import { startAs } from './signIn.ts';
 import { test } from './tabs.ts';
 
@@ -55,8 +56,7 @@ test.use({ hasTouch: true, reducedMotion: 'no-preference' });
 
 test.beforeEach(async ({ page }) => {
   await startAs(page, 'Admin');
-  await page.goto('/products/category/129');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products/category/129');
 });
 
 test('each way to hold lifts a product, and the picker saves it with one PUT', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { button } from './screen.ts';
-import { idOf, newPerson, newPictured, ownWord, type Person } from './seams.ts';
+import { button, open } from './screen.ts';
+import { changeProduct, newCollection, newPerson, newPictured, ownWord, type Person } from './seams.ts';
 import { onEach, server } from './servers.ts';
 import { test } from './tabs.ts';
 
@@ -50,8 +50,7 @@ const createCounter = (page: Page, isPlain: boolean) => {
     type: async (text: string) => { keys += text.length; await page.keyboard.type(text); },
     press: async (...names: string[]) => { for (const name of names) { keys += 1; await page.keyboard.press(name); } },
     open: async (address: string) => {
-      await page.goto(address);
-      await expect(page.locator('#splash')).toHaveCount(0);
+      await open(page, address);
       await rest();
       [clicks, keys, calls.length] = [0, 0, 0];
     },
@@ -72,8 +71,6 @@ let counter: ReturnType<typeof createCounter>;
 const dialog = (name?: string) => page.getByRole('dialog', { name });
 
 let word = '';
-const makeCollection = (name: string, productIds: number[] = []) =>
-  person.call('POST', 'Collections', { name, description: '', productIds, isPrivate: true, isVisible: true, path: null }).then(idOf);
 const PICTURE = 'mocks/public/media/images/poster-2-1.png';
 /** Products called after the word and a number, each with so many pictures. */
 const makeProducts = async (count: number, media = 1): Promise<number[]> => {
@@ -100,7 +97,7 @@ const hold = async (name: string) => {
 onEach(['kind', 'plain'], () => {
   test('five products into a collection by holding', async () => {
     await makeProducts(6);
-    for (const name of ['A', 'B']) await makeCollection(`${name} ${word}`);
+    for (const name of ['A', 'B']) await newCollection(person, `${name} ${word}`);
     await counter.open(`/products?searchTerm=${word}`);
     // The collection that was used last on this device is offered first: not the first of all.
     await hold(`${word} 6`);
@@ -120,7 +117,7 @@ onEach(['kind', 'plain'], () => {
 
 test('five products into a collection by choosing', async () => {
   await makeProducts(5);
-  for (const name of ['A', 'B']) await makeCollection(`${name} ${word}`);
+  for (const name of ['A', 'B']) await newCollection(person, `${name} ${word}`);
   await counter.open(`/products?searchTerm=${word}`);
   await counter.click(button(page, 'Selecteren'));
   for (let at = 0; at < 5; at += 1) await counter.click(page.getByRole('checkbox').nth(at));
@@ -130,10 +127,7 @@ test('five products into a collection by choosing', async () => {
 });
 
 test('thirty products are hidden', async () => {
-  for (const id of await makeProducts(30)) {
-    const product = await (await person.call('GET', `Products/${id}`)).json() as object;
-    await person.call('PUT', 'Products', { ...product, isVisible: true });
-  }
+  for (const id of await makeProducts(30)) await changeProduct(person, id, { isVisible: true });
   await counter.open(`/products?searchTerm=${word}`);
   await counter.click(button(page, 'Selecteren'));
   await counter.click(button(page, 'Alle 30 van deze zoekopdracht'));
@@ -179,8 +173,7 @@ test('a product by its Multipress number', async () => {
   // The catalogue's own are below.
   const number = String(300_000 + Math.floor(Math.random() * 700_000));
   const [id] = await makeProducts(1);
-  const product = await (await person.call('GET', `Products/${id}`)).json() as object;
-  expect((await person.call('PUT', 'Products', { ...product, erpId: `MP-${number}` })).ok()).toBe(true);
+  await changeProduct(person, id!, { erpId: `MP-${number}` });
   await counter.open('/segments');
   await counter.press('/');
   await counter.type(number);
@@ -239,7 +232,7 @@ test('a customer in the middle of a new product', async () => {
 });
 
 test('a collection is exported from the list', async () => {
-  await makeCollection(word, await makeProducts(3));
+  await newCollection(person, word, await makeProducts(3));
   await counter.open('/collections');
   await counter.click(page.getByText('Bewerken', { exact: true }));
   const download = page.waitForEvent('download');
@@ -249,7 +242,7 @@ test('a collection is exported from the list', async () => {
 });
 
 test('a collection is exported from its page', async () => {
-  const id = await makeCollection(word, await makeProducts(3));
+  const id = await newCollection(person, word, await makeProducts(3));
   await counter.open(`/collections/${id}`);
   await counter.click(button(page, 'Meer acties'));
   const download = page.waitForEvent('download');

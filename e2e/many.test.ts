@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { bar, button, open, tray } from './screen.ts';
-import { loseAnswer, newPerson, newPictured, newProduct, ownWord, type Person } from './seams.ts';
+import { loseAnswer, newCollection, newPerson, newPictured, newProduct, ownWord, type Person } from './seams.ts';
 import { server } from './servers.ts';
 import { test } from './tabs.ts';
 
@@ -44,7 +44,7 @@ test.afterEach(() => person.leave());
 test('all of a search go into a collection by one write, over its pages, and those that a colleague deleted are told by name', async ({ browser }) => {
   const { page, call } = await begin(browser);
   const collection = ownWord();
-  const { id } = await (await call('POST', 'Collections', { name: collection, description: '', productIds: [], isPrivate: true, isVisible: true, path: null })).json() as { id: number };
+  const id = Number(await newCollection({ call }, collection));
   const gone = [await newPictured(person, 'Beachvlag ZZ Eerste'), await newPictured(person, 'Beachvlag ZZ Tweede')];
   await open(person.page, '/products?searchTerm=beachvlag');
   await button(page, 'Selecteren').click();
@@ -319,7 +319,7 @@ test('users are shut out and let in again, but for oneself and a SuperAdmin, who
 test('who may change own collections alone reads what went wrong with them, and takes back what went well', async ({ browser }) => {
   const { page, call } = await begin(browser, 'User');
   const word = ownWord();
-  for (const name of [`${word} een`, `${word} twee`]) await call('POST', 'Collections', { name, description: '', productIds: [], isPrivate: false, isVisible: true, path: null });
+  for (const name of [`${word} een`, `${word} twee`]) await newCollection({ call }, name, [], false);
   await open(page, '/collections');
   await button(page, 'Selecteren').click();
   for (const name of [`${word} een`, `${word} twee`]) await page.getByRole('checkbox', { name }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { open } from './screen.ts';
 import { holdBack, isCovered } from './seams.ts';
 import { onEach, server } from './servers.ts';
 import { signIn, startAs } from './signIn.ts';
@@ -34,9 +35,8 @@ const swipe = async (page: Page, dx: number) => {
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-const open = async (page: Page, path = COLLECTION) => {
-  await page.goto(path);
-  await expect(page.locator('#splash')).toHaveCount(0);
+const present = async (page: Page, path = COLLECTION) => {
+  await open(page, path);
   await page.getByRole('button', { name: 'Presenteren' }).click();
   await expect(page.getByRole('dialog', { name: /^Presentatie van / })).toBeVisible();
 };
@@ -47,8 +47,7 @@ const at = (page: Page, words: string) => expect(page.getByRole('dialog').getByT
 onEach(['kind', 'plain'], () => {
   test('a collection is presented in two presses and swipes, with nothing asked beyond its page', async ({ page }) => {
     await startAs(page, 'User');
-    await page.goto('/collections');
-    await expect(page.locator('#splash')).toHaveCount(0);
+    await open(page, '/collections');
     const calls = watch(page);
     await page.getByRole('link', { name: 'Restaurants aan zee' }).tap();
     await page.getByRole('button', { name: 'Presenteren' }).tap();
@@ -71,8 +70,7 @@ onEach(['kind', 'plain'], () => {
 
 test('a gallery is told by the list of the collection: a tap goes in and another back', async ({ page }) => {
   await startAs(page, 'ViewOnly');
-  await page.goto('/collections/505');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/collections/505');
   const calls = watch(page);
   await page.getByRole('button', { name: 'Presenteren' }).tap();
   const more = page.getByRole('button', { name: /^\d+ beelden$/ });
@@ -94,7 +92,7 @@ onEach(['kind', 'plain'], () => {
       const items = await response.json() as ({ assets?: unknown } | null)[];
       await route.fulfill({ response, json: items.filter(Boolean).map(item => ({ ...item, assets: undefined })) });
     });
-    await open(page);
+    await present(page);
     const calls = watch(page);
     await page.keyboard.press('ArrowRight');
     await at(page, '2 van 8');
@@ -111,8 +109,7 @@ onEach(['kind', 'plain'], () => {
 
 test('a finger moves what a pinch made larger, and swipes again once it is as large as life', async ({ page }) => {
   await startAs(page, 'User');
-  await page.goto('/products/1001');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products/1001');
   const first = page.getByRole('tab', { selected: true, name: /^Afbeelding 1/ });
   await expect(first).toBeVisible();
   const client = await page.context().newCDPSession(page);
@@ -131,8 +128,7 @@ test('a finger moves what a pinch made larger, and swipes again once it is as la
 
 test('the keyboard alone walks through it; Escape, leaving the full screen and Back end it', async ({ page }) => {
   await startAs(page, 'User');
-  await page.goto('/collections');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/collections');
   await page.getByRole('link', { name: 'Restaurants aan zee' }).tap();
   await expect(page.getByRole('main')).toBeFocused();
   const button = page.getByRole('button', { name: 'Presenteren' });
@@ -206,7 +202,7 @@ test('the keyboard alone walks through it; Escape, leaving the full screen and B
 
 test('by itself it goes on every six seconds, round the end, until a finger touches the picture', async ({ page }) => {
   await startAs(page, 'User');
-  await open(page);
+  await present(page);
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
   await at(page, '7 van 8');
@@ -235,7 +231,7 @@ test('what is hidden is presented to nobody, in edit mode neither; what a collea
     await route.fulfill({ response, json: items.filter(Boolean).slice(0, 4).map((item, index) => ({ ...item, isVisible: !hidden.includes(index) })) });
   });
   let hidden = [1];
-  await open(page, '/collections/505');
+  await present(page, '/collections/505');
   await at(page, '1 van 3');
   hidden = [0, 1, 2, 3];
   // Where the network is back, what is on screen is asked again, though not what was asked a moment ago.
@@ -270,7 +266,7 @@ test('who ends it sees what the collection holds by then', async ({ page }) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: (await response.json() as object[]).slice(0, count) });
   });
-  await open(page, COLLECTION);
+  await present(page, COLLECTION);
   await at(page, '1 van 4');
   count = 2;
   await page.keyboard.press('Escape');
@@ -296,8 +292,7 @@ test('nothing that is hidden stands there while the list of presentation mode is
 
 test('a session that ends while it goes on leads back to the page, and Back from there to the one before', async ({ page }) => {
   await startAs(page, 'User');
-  await page.goto('/collections');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/collections');
   await page.locator(`main a[href="${COLLECTION}"]`).first().click();
   await page.getByRole('button', { name: 'Presenteren' }).click();
   await expect(page.getByRole('dialog', { name: /^Presentatie van / })).toBeVisible();

@@ -53,8 +53,7 @@ for (const role of ROLES) {
 
 test('the page stays where it is while the header is used, and Back leads to the card that was opened', async ({ page }) => {
   await startAs(page, 'User');
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products');
   const last = page.getByRole('article').last().getByRole('link').first();
   await last.focus();
   const [name, top] = [await last.getAttribute('href'), await page.evaluate(() => scrollY)];

@@ -14,6 +14,16 @@ export const bar = (page: Page) => page.getByRole('region', { name: 'Selectie' }
 /** What is being done to many at once. */
 export const tray = (page: Page) => page.getByRole('region', { name: 'Bezig met veel tegelijk' });
 
+/** Reloads a page that asks first; who is asked goes. */
+export const reloadAsked = async (page: Page): Promise<void> => {
+  const asked = page.waitForEvent('dialog').then(async question => {
+    await question.accept();
+    return question.type();
+  });
+  await page.reload();
+  expect(await asked).toBe('beforeunload');
+};
+
 /** Reloads a page that asks first; who is asked stays. */
 export const stayOnReload = async (page: Page): Promise<void> => {
   const asked = page.waitForEvent('dialog');

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type APIResponse, type Browser, type BrowserContext, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type Browser, type BrowserContext, type Page, type Request } from '@playwright/test';
 import type { FaultId } from '../mocks/index.ts';
 import { expectOk, startTab, tokenOf, type Mode, type Role } from './signIn.ts';
 import { giveTab, openTab, takeTab } from './tabs.ts';
@@ -104,23 +104,6 @@ export const holdBack = async (page: Page, address: string | RegExp, method?: st
   return Object.assign(() => release(), { asked, held: () => held });
 };
 
-/** So many characters to type, each known by its place; no space and no underscore among them. */
-export const typed = (count: number): string => {
-  const blocks = Array.from({ length: Math.ceil(count / 4) }, (_, index) => `t${String(index % 1000).padStart(3, '0')}`);
-  return blocks.join('').slice(0, count);
-};
-
-const valueOf = async (field: Locator): Promise<string> => {
-  if (await field.count() === 0) return '';
-  return field.evaluate(element => (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : (element.textContent ?? '')));
-};
-
-/** How many of the typed characters are no longer in a field; all of them where the field is gone. */
-export const countLost = async (field: Locator, text: string): Promise<number> => {
-  const value = await valueOf(field);
-  return value.includes(text) ? 0 : [...text].filter((char, place) => value[place] !== char).length;
-};
-
 /** A word that what one try of a test makes has in its name, and nothing else: ten letters. */
 export const ownWord = (): string => `eigen${Array.from({ length: 5 }, () => 'abcdefghijklmnopqrstuvwxyz'[Math.floor(Math.random() * 26)]).join('')}`;
 
@@ -144,6 +127,13 @@ export const loseAnswer = async (page: Page, address: string | RegExp, method: s
 /** Makes a product past the screen, without media and hidden. @returns its id */
 export const newProduct = async ({ call }: Caller, name = 'Tijdelijk'): Promise<string> =>
   idOf(await call('POST', 'Products', { name, customerId: 401, materialIds: [], categoryIds: [], tagIds: [], assetIds: [], isVisible: false }));
+
+/** Changes a product past the screen: what is not named stays as it is. */
+export const changeProduct = async ({ call }: Caller, id: string | number, values: object): Promise<void> => expectOk(await call('PUT', 'Products', { id: Number(id), ...values }));
+
+/** Makes a collection past the screen. @returns its id */
+export const newCollection = async ({ call }: Caller, name: string, productIds: readonly number[] = [], isPrivate = true): Promise<string> =>
+  idOf(await call('POST', 'Collections', { name, description: '', productIds, isPrivate, isVisible: true, path: null }));
 
 /** One pixel. */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');

@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { button, open, tray } from './screen.ts';
-import { isCovered, newCaller, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from './seams.ts';
+import { expectOk } from './signIn.ts';
+import { changeProduct, isCovered, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from './seams.ts';
 import { test } from './tabs.ts';
 
 interface CollectionBody {
@@ -18,26 +19,15 @@ interface ProductBody {
 
 const makePictured = async (caller: Caller, name: string, pictures = 1) => {
   const id = Number(await newPictured(caller, name, pictures));
-  await show(caller, id);
+  await changeProduct(caller, id, { isVisible: true });
   return id;
 };
 const readProduct = async (person: Caller, id: number) => await (await person.call('GET', `Products/${id}`)).json() as ProductBody;
-const show = async (person: Caller, id: number) => {
-  const product = await readProduct(person, id) as ProductBody & Record<string, { id: number }[]>;
-  const ids = (list: string) => (product[list] ?? []).map(one => one.id);
-  const { customer } = product as unknown as { customer: { id: number } };
-  expect((await person.call('PUT', 'Products', {
-    ...product, customerId: customer.id, isVisible: true, materialIds: ids('materials'), categoryIds: ids('categories'), tagIds: ids('tags'), assetIds: ids('assets'),
-  })).ok()).toBe(true);
-};
-const makeCollection = async (person: Person, name: string, productIds: number[] = []) =>
-  (await (await person.call('POST', 'Collections', { name, description: '', productIds, isPrivate: true, isVisible: true, path: null })).json() as CollectionBody).id;
-const readCollection = async (person: Person, id: number) => await (await person.call('GET', `Collections/${id}`)).json() as CollectionBody;
+const readCollection = async (person: Person, id: string) => await (await person.call('GET', `Collections/${id}`)).json() as CollectionBody;
 const namesOfCollections = async (person: Person, word: string) =>
   (await (await person.call('GET', `Collections?searchTerm=${word}`)).json() as CollectionBody[]).map(({ name }) => name).filter(name => name.startsWith(word));
 /** What a colleague, or another tablet, makes of a collection meanwhile. */
-const setProducts = async (person: Person, id: number, productIds: number[]) =>
-  expect((await person.call('PUT', 'Collections', { ...await readCollection(person, id), productIds })).ok()).toBe(true);
+const setProducts = async (person: Person, id: string, productIds: number[]) => expectOk(await person.call('PUT', 'Collections', { id: Number(id), productIds }));
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
 const isFocusKept = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
@@ -62,7 +52,7 @@ test('a sales person files by finger beside a customer, and takes it back from t
   const word = ownWord();
   const [product, other] = [await makePictured(admin, `${word} een`), await makePictured(admin, `${word} twee`)];
   const user = await begin(browser, 'User', { hasTouch: true });
-  const collection = await makeCollection(user, word);
+  const collection = await newCollection(user, word);
   const { page, context } = user;
   await open(user.page, `/products?searchTerm=${word}`);
   const card = page.getByRole('link', { name: new RegExp(`^${word} een`) });
@@ -94,7 +84,7 @@ test('by keyboard alone: a product goes back to its place in a collection, and w
   const admin = await newCaller(request, 'Admin');
   const word = ownWord();
   const [a, b, c, d] = [await makePictured(admin, `${word} aa`), await makePictured(admin, `${word} bb`), await makePictured(admin, `${word} cc`), await makePictured(admin, `${word} dd`)];
-  const collection = await makeCollection(person, word, [a, b, c]);
+  const collection = await newCollection(person, word, [a, b, c]);
   const { page } = person;
   await open(person.page, `/collections/${collection}`);
   await page.getByRole('link', { name: new RegExp(`^${word} bb`) }).focus();
@@ -203,12 +193,8 @@ test('a tag on many is taken off again as a run: only where it was put, and thos
   const ids: number[] = [];
   for (let at = 1; at <= 12; at += 1) ids.push(Number(await newProduct(person, `${word} ${String(at).padStart(2, '0')}`)));
   const { page } = person;
-  const setTag = async (id: number) => {
-    const { customer, ...product } = await readProduct(person, id) as ProductBody & { customer: { id: number } };
-    expect((await person.call('PUT', 'Products', { ...product, customerId: customer.id, materialIds: [], categoryIds: [], tagIds: [tag], assetIds: [] })).ok()).toBe(true);
-  };
   // It has it already: undoing leaves it.
-  await setTag(ids[0]!);
+  await changeProduct(person, ids[0]!, { tagIds: [tag] });
   await open(person.page, `/products?searchTerm=${word}`);
   await button(page, 'Selecteren').click();
   await button(page, 'Alles op deze pagina').click();
@@ -247,8 +233,7 @@ test('the form of a product and the order of its media are undone, and what a co
   await button(page, 'Opslaan').click();
   await expect(toasts(page).getByText(`Product ${word} anders werd aangepast`)).toBeVisible();
   await expect(page).toHaveURL(/\/products(\?|$)/);
-  const { customer, ...now } = await readProduct(person, id) as ProductBody & { customer: { id: number }; assets: { id: number }[] };
-  await person.call('PUT', 'Products', { ...now, customerId: customer.id, materialIds: [], categoryIds: [], tagIds: [tag], assetIds: now.assets.map(one => one.id) });
+  await changeProduct(person, id, { tagIds: [tag] });
   await page.keyboard.press('Control+z');
   await expect(toasts(page).getByText(`Product ${word} anders werd aangepast: ongedaan gemaakt`)).toBeVisible();
   const after = await readProduct(person, id);
@@ -281,7 +266,7 @@ test('what was made is undone too, and not what was done before it; what a colle
   await expect(toasts(page).getByText('Niet ongedaan gemaakt: Dit werd intussen opnieuw aangepast.')).toBeVisible();
   expect((await tags()).map(({ name }) => name)).toEqual([`${word} anders`]);
 
-  await makeCollection(person, word);
+  await newCollection(person, word);
   await open(person.page, '/collections');
   const copy = page.getByRole('group', { name: `Acties voor ${word}` }).getByRole('button', { name: 'Kopiëren' });
   // It is filled on another tablet since it was listed.

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FaultId } from '../../mocks/index.ts';
+import { open } from '../screen.ts';
 import { createWalk, newPerson, newProduct, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
@@ -39,8 +40,7 @@ test('what fails beside what is known says so in its place, and comes with anoth
   const refuse = (address: string | RegExp) => page.route(address, route => route.fulfill({ status: 500, json: { title: 'De gegevensbank antwoordt niet.' } }));
   const retry = page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' });
   // One of the catalogue's own, which has everything.
-  await page.goto('/products?orderBy=erpId');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products?orderBy=erpId');
   await refuse(/Products\/\d+$/);
   await page.locator('main li a[href*="/products/"]').first().click();
   await expect(page.getByRole('main').getByText('De gegevensbank antwoordt niet.')).toBeVisible();
@@ -49,8 +49,7 @@ test('what fails beside what is known says so in its place, and comes with anoth
   await expect(page.getByRole('button', { name: 'Formaat' })).toBeVisible();
   await expect(retry).toHaveCount(0);
   // Another page of a list: what is on screen answers the address.
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products');
   await refuse(/pageNumber=2/);
   await page.getByRole('button', { name: 'Volgende' }).click();
   await expect(page.getByRole('main').getByText('De gegevensbank antwoordt niet.')).toBeVisible();
@@ -68,8 +67,7 @@ test('a product taken out of a collection hands the focus to its neighbour', asy
   const { page, leave, call } = await newPerson(browser, 'User');
   const me = await (await call('GET', 'Me')).json();
   const collection = me.collections.filter(Boolean).find((one: { productIds?: number[]; products?: object[] }) => (one.productIds ?? one.products ?? []).length > 2);
-  await page.goto(`/collections/${collection.id}`);
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, `/collections/${collection.id}`);
   const links = page.locator('main li a[href*="/products/"]');
   const next = await links.nth(1).getAttribute('href');
   await links.first().focus();
@@ -117,8 +115,7 @@ test('what is opened is asked once', async ({ browser }) => {
   page.on('request', request => { if (request.url().includes('/api/')) asked.push(`${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`); });
   for (const path of ['/products/1002', '/collections', '/products/manage/1002']) {
     asked.length = 0;
-    await page.goto(path);
-    await expect(page.locator('#splash')).toHaveCount(0);
+    await open(page, path);
     await page.waitForLoadState('networkidle');
     expect(asked.filter((one, at) => asked.indexOf(one) !== at)).toEqual([]);
   }

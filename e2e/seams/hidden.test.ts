@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { open } from '../screen.ts';
-import { type Caller, goTo, holdBack, idOf, newCaller, newPerson, newProduct, ownWord } from '../seams.ts';
+import { goTo, holdBack, newCaller, newCollection, newPerson, newProduct, ownWord, type Caller } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 // They hide and show the same records.
@@ -14,10 +14,9 @@ const hide = async (request: APIRequestContext) => {
   const category = (await read(editor, 'Categories')).find((one: { name: string; path?: string } | null) => one?.path && one.name === 'Affiches');
   const whole = await read(editor, `Categories/${category.id}`);
   const segment = await read(editor, `Segments/${whole.segmentIds?.[0] ?? whole.segments[0].id}`);
-  const segmentIds = whole.segmentIds ?? whole.segments.map(({ id }: { id: number }) => id);
   const set = (isVisible: boolean) => Promise.all([
-    editor.call('PUT', 'Segments', { id: segment.id, name: segment.name, order: segment.order, path: segment.path, isVisible }),
-    editor.call('PUT', 'Categories', { id: category.id, name: category.name, order: category.order, path: category.path, segmentIds, isVisible }),
+    editor.call('PUT', 'Segments', { id: segment.id, isVisible }),
+    editor.call('PUT', 'Categories', { id: category.id, isVisible }),
   ]);
   await set(false);
   return { segment, category, editor, show: () => set(true) };
@@ -104,7 +103,7 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
   await expect(editor.page.getByText(`Product ${word} een bestaat niet (meer).`)).toBeVisible();
   await expect(editor.page).toHaveURL(sought);
 
-  const collection = await (await editor.call('POST', 'Collections', { name: 'Weg straks', description: '', productIds: [1004, 1005], isPrivate: false, isVisible: true })).json();
+  const collection = { id: await newCollection(editor, 'Weg straks', [1004, 1005], false) };
   await editor.page.goto(`/collections/${collection.id}`);
   await editor.page.locator('main li a[href*="/products/"]').first().focus();
   await editor.page.keyboard.press('Space');
@@ -120,7 +119,7 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
 
 test('a hidden collection is gone from the profile and by its address while presenting', async ({ browser }) => {
   const { page, leave, call } = await newPerson(browser, 'User');
-  const id = await idOf(await call('POST', 'Collections', { name: 'Even weg', description: '', productIds: [1004], isPrivate: false, isVisible: true, path: null }));
+  const id = await newCollection({ call }, 'Even weg', [1004], false);
   const name = page.getByText('Even weg', { exact: true });
   await page.goto('/profile');
   await expect(name).toBeVisible();
@@ -135,8 +134,7 @@ test('a hidden collection is gone from the profile and by its address while pres
 
 test('leaving edit mode unticks the collections of others', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
-  await page.goto('/collections');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/collections');
   const foreign = page.getByText(/· Bram|van Bram|Bram/).first();
   await page.getByRole('checkbox', { name: 'Toon ook collecties van anderen' }).click({ force: true });
   await expect(foreign).toBeVisible();

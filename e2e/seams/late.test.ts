@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack, idOf, keptWork, loseAnswer, newCaller, newPerson, newProduct, ownWord, type Person } from '../seams.ts';
+import { open, reloadAsked } from '../screen.ts';
+import { changeProduct, holdBack, idOf, keptWork, loseAnswer, newCaller, newCollection, newPerson, newProduct, ownWord, type Person } from '../seams.ts';
 import { server } from '../servers.ts';
 import { expectOk } from '../signIn.ts';
 import { test } from '../tabs.ts';
@@ -85,11 +86,10 @@ test.describe(() => {
     const word = ownWord();
     const id = await newProduct(person, word);
     const read = async () => await (await person.call('GET', `Products/${id}`)).json() as { name: string; formatOpen: string; tags: { id: number }[] };
-    const change = async (fields: object) => expectOk(await colleague.call('PUT', 'Products', { ...await read(), customerId: 401, materialIds: [], categoryIds: [], tagIds: [], assetIds: [], ...fields }));
     await page.goto(`/products/manage/${id}`);
     await page.getByLabel('Formaat open').fill('A4');
     const [tag] = await (await person.call('GET', 'Tags?pageNumber=1&pageSize=1')).json() as { id: number }[];
-    await change({ name: `${word} van hen`, tagIds: [tag!.id] });
+    await changeProduct(colleague, id, { name: `${word} van hen`, tagIds: [tag!.id] });
     // The first is refused: it is read again and merged, and that is lost.
     await loseAnswer(page, '**/api/Products', 'PUT');
     const save = page.getByRole('button', { name: 'Opslaan', exact: true });
@@ -138,8 +138,7 @@ test.describe(() => {
     await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
     await page.getByLabel('Naam').fill(word);
     await expect.poll(() => keptWork(page)).toContain(`"typed":{"name":"${word}"}`);
-    page.once('dialog', dialog => void dialog.accept());
-    await page.reload();
+    await reloadAsked(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Verdergaan' }).click();
     await expect(page.getByLabel('Naam')).toHaveValue(word);
     await save.click();
@@ -153,8 +152,7 @@ test.describe(() => {
     const { page, leave } = person;
     const word = ownWord();
     const id = await newProduct(person, word);
-    await page.goto(`/products?searchTerm=${word}`);
-    await expect(page.locator('#splash')).toHaveCount(0);
+    await open(page, `/products?searchTerm=${word}`);
     await page.getByRole('radio', { name: 'Lijst' }).click({ force: true });
     await expect(page.getByTitle('Dubbelklik of F2: naam wijzigen')).toBeVisible();
     for (const [seen, right] of [[word, `${word} goed`], [`${word} goed`, `${word} goed`]] as const) {
@@ -213,8 +211,7 @@ test.describe(() => {
     expect(await made(person, name)).toEqual([name]);
     await page.unrouteAll();
     await expect.poll(() => keptWork(page)).toContain(`"name":"${name} beter"`);
-    page.once('dialog', dialog => void dialog.accept());
-    await page.reload();
+    await reloadAsked(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Verdergaan' }).click();
     await expect(page.getByLabel('Naam')).toHaveValue(`${name} beter`);
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
@@ -413,7 +410,7 @@ test('a deletion that got no answer is seen where it was done, and is one\'s own
 test('a copy of a collection that got no answer, and is asked for again, is made once', async ({ browser }) => {
   const { page, call, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   const name = ownWord();
-  await call('POST', 'Collections', { name, description: '', productIds: [1001], isPrivate: true, isVisible: true, path: null });
+  await newCollection({ call }, name, [1001]);
   await page.goto('/collections');
   await loseAnswer(page, '**/api/Collections', 'POST');
   const copy = page.getByRole('group', { name: `Acties voor ${name}`, exact: true }).getByRole('button', { name: 'Kopiëren' });

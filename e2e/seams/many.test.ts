@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bar, button, open, stayOnReload, tray } from '../screen.ts';
-import { holdBack, newCaller, newPerson, ownWord, type Caller } from '../seams.ts';
+import { holdBack, newCaller, newCollection, newPerson, ownWord, type Caller } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -50,7 +50,7 @@ test('products go into a new collection and out of sight, whatever a server tell
     await route.fetch();
     await route.fulfill({ status: 201 });
   }, { times: 1 });
-  await collect(`${word} twee`, async () => { await call('POST', 'Collections', { name: `${word} twee`, description: '', productIds: [], isPrivate: false, isVisible: true, path: null }); });
+  await collect(`${word} twee`, async () => { await newCollection({ call }, `${word} twee`, [], false); });
   await expect(page.getByText(`Welke collectie ${word} twee net gemaakt werd, is niet te zien. Steek er zelf ${listed.length} producten in.`)).toBeVisible();
   await button(page, 'Verbergen').last().click();
   await expect(page.getByText(`${listed.length} producten verborgen`)).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Locator } from '@playwright/test';
-import { stayOnReload } from '../screen.ts';
+import { open, stayOnReload } from '../screen.ts';
 import { goTo, holdBack, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { test } from '../tabs.ts';
@@ -32,8 +32,7 @@ const add = async ({ page }: Person, files: Parameters<ReturnType<typeof page.lo
 const withPictures = async (browser: Browser, name: string, count = 2) => {
   const person = await newPerson(browser, 'Admin', { mode: 'edit' });
   const id = await newPictured(person, name, count);
-  await person.page.goto(`/products/manage/${id}`);
-  await expect(person.page.locator('#splash')).toHaveCount(0);
+  await open(person.page, `/products/manage/${id}`);
   await expect(person.page.getByRole('row').filter({ hasText: `${name} ${count}` })).toBeVisible();
   return { person, id };
 };
@@ -43,8 +42,7 @@ onEach(['kind', 'plain'], () => {
     const person = await newPerson(browser, 'Admin', { mode: 'edit' });
     const { page, leave } = person;
     const id = await newProduct(person, 'Volgorde');
-    await page.goto(`/products/manage/${id}`);
-    await expect(page.locator('#splash')).toHaveCount(0);
+    await open(page, `/products/manage/${id}`);
     await add(person, film, true);
     await expect.poll(() => orders(person, id)).toEqual(['2 video']);
     await add(person, [picture(), picture()]);
@@ -273,8 +271,7 @@ onEach(['kind', 'plain'], () => {
     const id = await newPictured(keeper, word, 3);
     const ids = async () => (await mediaOf(keeper, id)).map(medium => medium.id);
     const [first, second, third] = await ids();
-    await page.goto(`/assets?searchTerm=${word}`);
-    await expect(page.locator('#splash')).toHaveCount(0);
+    await open(page, `/assets?searchTerm=${word}`);
     await page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
     await page.getByRole('row').filter({ hasText: `${word} 3` }).getByRole('button', { name: 'Media wijzigen' }).click();
     const form = page.getByRole('dialog', { name: 'Media wijzigen' });
@@ -298,8 +295,7 @@ test('a file that is let go beside its place does not take that of the page; of 
     for (const name of named) dataTransfer.items.add(new File(['name\nFolder\n'], name));
     return !element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
   }), names);
-  await page.goto('/segments');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/segments');
   expect(await drop(heading, 'producten.csv')).toEqual([true, true]);
 
   await page.getByRole('link', { name: 'Producten', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { open } from '../screen.ts';
 import { holdBack, isCovered, newPerson, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
@@ -7,8 +8,7 @@ test.use(server('plain'));
 
 test('Back closes a dialog and leaves the page as it is, once it is left Back and Forward show none', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', hasMotion: true });
-  await page.goto('/tags');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/tags');
   await page.getByRole('link', { name: 'Klanten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Klanten' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
@@ -40,8 +40,7 @@ test('Back closes a dialog and leaves the page as it is, once it is left Back an
 test('a slow save never touches another dialog', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', hasMotion: true });
   const name = ownWord();
-  await page.goto('/categories');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/categories');
   await page.getByRole('link', { name: 'Segmenten' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
@@ -69,8 +68,7 @@ test('a failed picture offers itself again, with the file and the new name, and 
   const name = ownWord();
   const posts: string[] = [];
   page.on('request', request => { if (request.method() === 'POST' && /\/api\/Categories/.test(request.url())) posts.push(new URL(request.url()).pathname); });
-  await page.goto('/categories');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/categories');
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Nieuwe categorie' });
   await form.getByLabel('Naam').fill(name);
@@ -95,8 +93,7 @@ test('a failed picture offers itself again, with the file and the new name, and 
 
 test('Back puts a lifted card back, and closes the filters with what was ticked in them', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'User');
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products');
   const card = page.getByRole('main').getByRole('article').getByRole('link').first();
   await card.press('Space');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -116,8 +113,7 @@ test('Back puts a lifted card back, and closes the filters with what was ticked 
 test('where one types in a dialog stays in sight when a keyboard leaves it half of the height', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.setViewportSize({ width: 1180, height: 820 });
-  await page.goto('/customers');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/customers');
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Nieuwe customer' });
   const field = form.getByLabel('Contactpersoon');
@@ -137,8 +133,7 @@ test('the second of two presses that ask a question does not answer it', async (
   await page.setViewportSize({ width: 390, height: 844 });
   const name = ownWord();
   expect((await call('POST', 'Tags', { name })).ok()).toBe(true);
-  await page.goto(`/tags?searchTerm=${name}`);
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, `/tags?searchTerm=${name}`);
   const remove = page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: name }).getByRole('button', { name: 'Verwijderen' });
   await remove.click();
   const question = page.getByRole('alertdialog');
@@ -168,8 +163,7 @@ test('the second of two presses that ask a question does not answer it', async (
 test('the second of two presses that close something presses nothing behind it; a later one does', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   await page.setViewportSize({ width: 1180, height: 820 });
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products');
   const changes: string[] = [];
   page.on('request', request => { if (request.method() !== 'GET') changes.push(request.method()); });
   // One without media cannot be lifted.
@@ -213,8 +207,7 @@ test('the second of two presses that close something presses nothing behind it; 
 test('a quick hand is heard where what it presses is there again, or it brought something else there itself', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   await page.setViewportSize({ width: 1180, height: 820 });
-  await page.goto('/products/category/129');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products/category/129');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
   const next = page.getByRole('link', { name: 'Volgende product' });
   const { x, y } = (await next.boundingBox())!;
@@ -224,8 +217,7 @@ test('a quick hand is heard where what it presses is there again, or it brought 
     await expect(page).toHaveURL(href);
     await expect(next).not.toHaveAttribute('href', href);
   }
-  await page.goto('/products');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products');
   await page.locator('label', { hasText: 'Lijst' }).click();
   await page.getByRole('button', { name: 'Selecteren' }).click();
   const chosen = page.getByRole('region', { name: 'Selectie' }).getByRole('status');

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
+import { open } from '../screen.ts';
 import { holdBack, newPerson } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 test('a dialog whose code is gone offers itself again, and leaves the page alone', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
-  await page.goto('/segments');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/segments');
   const chunk = /\/recordForms-.*\.js/;
   await page.route(chunk, route => route.fulfill({ status: 404 }));
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
@@ -39,8 +39,7 @@ test('a page whose first code does not come says so, and is loaded anew by a pre
 
 test('a dialog and a page that are long on their way say so', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
-  await page.goto('/segments');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/segments');
   const line = page.getByRole('progressbar', { name: 'Wordt geladen' });
   const letForm = await holdBack(page, /\/recordForms-.*\.js/);
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
@@ -60,8 +59,7 @@ test('a dialog and a page that are long on their way say so', async ({ browser }
 
 test('a page whose code is gone offers itself again, once', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'User', { isFirstVisit: true });
-  await page.goto('/segments');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/segments');
   const chunk = /\/CollectionsRoute-.*\.js/;
   const asked: string[] = [];
   await page.route(chunk, route => {
@@ -100,8 +98,7 @@ test('what only adds to a page stays away where its code is gone, and comes once
 
 test('a page that was never loaded heals by itself when the network is back', async ({ browser }) => {
   const { page, context, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
-  await page.goto('/segments');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/segments');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Klanten' }).click();
   await expect(page.getByText('Dit kon niet geladen worden. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
@@ -114,8 +111,7 @@ test('a page that was never loaded heals by itself when the network is back', as
 test('after a deploy a missing part says that there is a new version, and what is typed survives it', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   await page.route(/\/recordForms-.*\.js/, route => route.fulfill({ status: 404 }));
-  await page.goto('/products/create');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await open(page, '/products/create');
   await page.getByLabel('Naam').fill('Half getypt');
   const isDeployed = /^http:\/\/[^/]+\/$/;
   await page.route(isDeployed, async route => {

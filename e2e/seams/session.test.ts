@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { holdBack, newPerson, ownWord } from '../seams.ts';
+import { open } from '../screen.ts';
+import { holdBack, newCollection, newPerson, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { signIn, tokenOf } from '../signIn.ts';
 import { test } from '../tabs.ts';
@@ -47,9 +48,8 @@ test('another person who signs in elsewhere replaces everything here', async ({ 
 test('an answer that comes late is told to nobody who signed in meanwhile', async ({ browser }) => {
   const { page, leave, call } = await newPerson(browser, 'Admin', { mode: 'edit' });
   const name = ownWord();
-  await call('POST', 'Collections', { name, description: '', productIds: [], isPrivate: false, isVisible: true });
-  await page.goto('/collections');
-  await expect(page.locator('#splash')).toHaveCount(0);
+  await newCollection({ call }, name, [], false);
+  await open(page, '/collections');
   const release = await holdBack(page, /api\/Collections$/);
   const made = Promise.withResolvers<void>();
   await page.route(/\/export$/i, async route => {

@@ -10,11 +10,12 @@ const read = async (items: readonly DocumentItem[], intro: string | null = null)
 const item = (name: string, image?: Uint8Array<ArrayBuffer>): DocumentItem => ({ name, readImage: async () => image });
 
 test('holds the names, and the pictures that are pictures', async () => {
-  const { names, textOf, files } = await read([item('Waaier', PNG), item('Zonder'), item('Geen foto', new TextEncoder().encode('<svg/>')), item('Foto', JPEG)], 'Inleiding');
+  const { names, textOf, files } = await read([item('Waaier', PNG), item('Zonder'), item('Geen foto', new TextEncoder().encode('<svg/>')), item('Foto', JPEG)], 'Inleiding\nop twee lijnen');
   expect(names.toSorted()).toEqual(['[Content_Types].xml', '_rels/.rels', 'word/_rels/document.xml.rels', 'word/document.xml', 'word/media/image1.png', 'word/media/image4.jpg']);
   expect([files['word/media/image1.png'], files['word/media/image4.jpg']]).toEqual([new Uint8Array(PNG), new Uint8Array(JPEG)]);
   const body = textOf('word/document.xml');
   for (const text of ['Beurs &lt;1&gt; &amp; co', 'Inleiding', 'Waaier', 'Zonder', 'Geen foto', 'Foto']) expect(body).toContain(`>${text}<`);
+  expect(body).toContain('Inleiding</w:t><w:br/><w:t xml:space="preserve">op twee lijnen<');
   expect(body.match(/r:embed="\w+"/g)).toEqual(['r:embed="rId1"', 'r:embed="rId4"']);
   expect(textOf('word/_rels/document.xml.rels')).toContain('Id="rId4" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/image4.jpg"');
 });

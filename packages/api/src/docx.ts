@@ -21,10 +21,10 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text as XML can hold it. */
 const escaped = (text: string): string => text.replaceAll(OUTSIDE_XML, '').replaceAll(/[&<>"]/g, char => ENTITIES[char] ?? char);
 
-/** A paragraph; the size is in half points. */
+/** A paragraph with the lines of its text; the size is in half points. */
 const paragraph = (text: string, size: number): string =>
   '<w:p><w:pPr><w:spacing w:after="240"/></w:pPr>' +
-  `<w:r><w:rPr><w:sz w:val="${size}"/></w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`;
+  `<w:r><w:rPr><w:sz w:val="${size}"/></w:rPr>${text.split(/\r?\n/).map(line => `<w:t xml:space="preserve">${escaped(line)}</w:t>`).join('<w:br/>')}</w:r></w:p>`;
 
 const [EMU_PER_CM, WIDEST_CM, TALLEST_CM] = [360_000, 15, 10];
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006';

@@ -28,7 +28,7 @@ const MOST_NAMES = 100;
 const lookupIn = (records: readonly NamedFact[], noun: string) => {
   const known = new Map(records.map(({ id, name }) => [folded(name), id]));
   return (cell: string) => {
-    const names = cell.split('|', MOST_NAMES + 1);
+    const names = cell.split(/(?<!\\)\|/, MOST_NAMES + 1).map(name => name.replaceAll('\\|', '|'));
     if (names.length > MOST_NAMES) return { ids: [], messages: [`${noun}: hoogstens ${MOST_NAMES} namen`] };
     const found = names.map(name => name.trim()).filter(Boolean).map(name => ({ name, id: known.get(folded(name)) }));
     return {

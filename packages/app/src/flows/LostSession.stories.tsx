@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { addPicture, formIsClosed, press, sendTag, type UserActions } from '../testing/userActions.ts';
+import { addPicture, form, formIsClosed, press, sendTag, type UserActions } from '../testing/userActions.ts';
 import { Screen } from '../testing/Screen.tsx';
 
 const meta = preview.meta({
@@ -24,9 +24,9 @@ const signIn = async (userEvent: UserActions, email: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Aanmelden' }));
 };
 
-const resume = async (userEvent: UserActions, name: string) => {
+const resume = async (userEvent: UserActions, name: string, but = '') => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Verdergaan waar je was?' }));
-  const text = new RegExp(String.raw`^Je was op \d\d-\d\d-\d{4} \d\d:\d\d iets aan het invullen dat nog niet opgeslagen is\. Wat je invulde, is bewaard\. Het gaat over ‘${name}’\.$`);
+  const text = new RegExp(String.raw`^Je was op \d\d-\d\d-\d{4} \d\d:\d\d iets aan het invullen dat nog niet opgeslagen is\. Wat je invulde, is bewaard${but}\. Het gaat over ‘${name}’\.$`);
   await waitFor(() => expect(question.getByText(text)).toBeVisible());
   await userEvent.click(question.getByRole('button', { name: 'Verdergaan' }));
 };
@@ -46,6 +46,34 @@ export const InAModal = meta.story({
       await userEvent.click(within(screen.getByRole('dialog', { name: 'Nieuwe tag' })).getByRole('button', { name: 'Toevoegen' }));
       await waitFor(async () => expect(await screen.findByText('Tag Regenboogfolie werd aangemaakt')).toBeVisible());
       await formIsClosed();
+    });
+  },
+});
+
+/** A password is kept nowhere: it is typed again. */
+export const NewUser = meta.story({
+  name: 'Een nieuwe gebruiker',
+  args: { path: '/users' },
+  beforeEach: ({ msw }) => { msw.use(refusedOnce('post', 'Users')); },
+  play: async ({ userEvent, step }) => {
+    const opened = () => form('Nieuwe gebruiker');
+    await step('Maakt een gebruiker; de sessie is voorbij', async () => {
+      await press(userEvent, 'toevoegen');
+      const user = await opened();
+      await userEvent.type(await user.findByLabelText('E-mail'), 'fien@staalkaart.be');
+      await userEvent.type(user.getByLabelText('Gebruikersnaam'), 'Fien');
+      await userEvent.type(user.getByLabelText('Telefoon'), '0470 12 34 56');
+      for (const label of ['Paswoord', 'Paswoord bevestigen']) await userEvent.type(user.getByLabelText(label), 'een lang paswoord');
+      await userEvent.click(user.getByRole('combobox', { name: 'Rol' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'PowerUser' }));
+      await press(userEvent, 'Toevoegen');
+    });
+    await step('Meldt zich opnieuw aan', () => signIn(userEvent, 'admin@staalkaart.be'));
+    await step('Gaat verder, zonder het paswoord', async () => {
+      await resume(userEvent, 'Fien', ', behalve het paswoord');
+      const user = await opened();
+      await waitFor(() => expect(user.getByLabelText('E-mail')).toHaveValue('fien@staalkaart.be'));
+      await expect(user.getByLabelText('Paswoord')).toHaveValue('');
     });
   },
 });

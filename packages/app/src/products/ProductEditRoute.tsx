@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { productTexts } from '../nl/product.ts';
-import { formTitles } from '../nl/recordForms.ts';
+import { formTitles } from '../nl/editing.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { RecordPage } from '../records/RecordPage.tsx';

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readMedia } from '../media/mediaOrder.ts';
 import { copyText, mediaLater } from '../nl/productForm.ts';
-import { formTitles } from '../nl/recordForms.ts';
+import { formTitles } from '../nl/editing.ts';
 import { useGone } from '../records/useGone.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';

@@ -2,7 +2,7 @@ import { isShowable, PAGE_SIZES, useList, type Asset, type Product, type Product
 import { formText, plainText, showNumber, type Lookup, type ProductValues } from '@staalkaart/ui';
 import { COPY_SUFFIX } from '../constants.ts';
 import { createHere } from '../nl/productForm.ts';
-import { yesNo } from '../nl/recordForms.ts';
+import { yesNo } from '../nl/editing.ts';
 import { lookupOf } from '../records/lookupOf.ts';
 import type { RecordTranslation } from '../records/useSaveRecord.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';

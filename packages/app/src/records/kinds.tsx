@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
 import { can } from '../access/access.ts';
 import { hasMedia, type Choosable } from '../bulk/bulkState.ts';
 import { useCollectNew } from '../collections/useCollectNew.ts';
-import { yesNo } from '../nl/recordForms.ts';
+import { yesNo } from '../nl/editing.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import type { FormKind } from '../shell/modal/modal.ts';
 import { lookupOf } from './lookupOf.ts';

@@ -2,7 +2,7 @@ import { useFresh, type CreateOf, type DetailOf, type Id, type ItemOf } from '@s
 import type { RecordFormProps } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import type { Choosable } from '../bulk/bulkState.ts';
-import { formTitles } from '../nl/recordForms.ts';
+import { formTitles } from '../nl/editing.ts';
 import type { FormKind, ModalHandle, SavedInModal } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import type { Pictured } from '../shell/uploads/uploads.ts';

@@ -1,7 +1,7 @@
 import { useMe } from '@staalkaart/api-client';
 import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
-import { saveTexts } from '../nl/recordForms.ts';
+import { saveTexts } from '../nl/editing.ts';
 import { mergeRecord } from './merge.ts';
 import { useGone } from './useGone.ts';
 

@@ -5,7 +5,7 @@ import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolic
 import { isUntold } from '../shell/errors/isUntold.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
-import { saveTexts } from '../nl/recordForms.ts';
+import { saveTexts } from '../nl/editing.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { baseSince, withSent } from './merge.ts';
 import { refusalOf } from './refusalOf.ts';
@@ -168,7 +168,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.
         const later = isUntold(thrown) ? saveTexts.maybeSavedLater : saveTexts.notSavedLater;
-        showFailure(isGone.current ? new Explained(later(kind, translation.nameOf(values)), { cause: error }) : error, occasionOf(kind, id === undefined));
+        showFailure(isGone.current ? new Explained(later(kind, translation.nameOf(values), kind === 'Users' && id === undefined), { cause: error }) : error, occasionOf(kind, id === undefined));
       }
       throw error;
     }

@@ -18,9 +18,9 @@ export const MARK = '\uFEFF';
 
 /**
  * What a spreadsheet might run: = + - @ in either width, a tab or a line end, at the start of a cell
- * or behind spaces and characters that cannot be seen, which some programs skip.
+ * or behind spaces and characters that cannot be seen, which some programs skip. Behind an apostrophe too: an import takes one away.
  */
-const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠\t\r\n]/u;
+const FORMULA = /^'?[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠\t\r\n]/u;
 
 /** One cell: never a formula, and quoted where it holds a separator, a quote, a line end or an outer space. */
 export const csvCell = (value: string): string => {

@@ -21,8 +21,8 @@ export interface ExportedProduct extends Named {
   description?: string | null;
 }
 
-/** A cell with several names separates them with a bar. */
-const namesOf = (list: readonly Named[]) => list.map(({ name }) => name).join('|');
+/** A cell with several names separates them with a bar; one within a name stands behind a backslash. */
+const namesOf = (list: readonly Named[]) => list.map(({ name }) => name.replaceAll('|', '\\|')).join('|');
 
 /** Each column by its name on the wire and as the form calls it, with what stands in it. */
 const COLUMNS: readonly (readonly [names: readonly string[], read: (product: ExportedProduct) => string])[] = [

@@ -7,7 +7,7 @@ import { useKnownCategories } from '../../catalogue/useKnownCategories.ts';
 import { downloadTemplate } from '../../import/downloadTemplate.ts';
 import { keyTexts as text } from '../../nl/keys.ts';
 import { undoTexts } from '../../nl/undo.ts';
-import { formTitles } from '../../nl/recordForms.ts';
+import { formTitles } from '../../nl/editing.ts';
 import { useViews } from '../../products/views.ts';
 import { readableError } from '../errors/errorPolicy.ts';
 import { headerLinks } from '../headerLinks.ts';

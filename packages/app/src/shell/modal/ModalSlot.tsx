@@ -35,7 +35,7 @@ let lastId = 0;
 /** The one modal slot (specification §2). A navigation empties it; only who holds a modal's handle closes or replaces it. */
 export const ModalSlot = ({ children }: { children: ReactNode }) => {
   const location = useLocation();
-  const { pathname, key: entry } = location;
+  const { pathname, search, key: entry } = location;
   const navigation = useNavigationType();
   const [opened, setOpened] = useState<Opened>();
   // An address that was only tidied up is still the same page.
@@ -71,7 +71,7 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
   }, [location]);
 
   const modal = isElsewhere ? undefined : opened?.modal;
-  const place = useMemo(() => unsaved.place({ path: pathname, entry, modal, name: modal ? modalName(modal) : '' }), [pathname, entry, modal]);
+  const place = useMemo(() => unsaved.place({ path: pathname, search, entry, modal, name: modal ? modalName(modal) : '' }), [pathname, search, entry, modal]);
   return (
     <SlotContext value={slot}>
       {children}

@@ -1,14 +1,14 @@
 import { LazyConfirmDialog } from '@staalkaart/ui';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { resumeTexts } from '../../nl/resume.ts';
+import { resumeTexts } from '../../nl/editing.ts';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import { permissionOf } from '../../bulk/bulkState.ts';
 import { setMode } from '../session/mode.ts';
 import { useActor } from '../session/useActor.ts';
 import type { Modal } from '../modal/modal.ts';
 import { useModal } from '../modal/ModalSlot.tsx';
-import { follow, pageOf, type Resuming } from './resuming.ts';
+import { follow, placeOf, type Resuming } from './resuming.ts';
 import { unsaved, type Draft } from './unsaved.ts';
 
 /** What it takes to do it; undefined where it takes no more than the mode. */
@@ -51,7 +51,7 @@ export const ResumeWork = () => {
   // The router gives another `navigate` with each page.
   const lead = useEffectEvent((to: string) => void navigate(to, { replace: true }));
   useEffect(() => {
-    if (resuming.is === 'leading' && resuming.isLast) lead(pageOf(resuming));
+    if (resuming.is === 'leading' && resuming.isLast) lead(placeOf(resuming).href);
     if (resuming.is !== 'there') return;
     // Only here: it makes the page anew, and one that leads elsewhere by itself would lead there once more.
     const { draft, beneath } = resuming;
@@ -72,7 +72,7 @@ export const ResumeWork = () => {
     setResuming({ is: 'leading', draft: claimed, beneath: page, on: location });
     setMode(claimed.mode);
     // Also where it seems to be there already: outside edit mode a form leads away, and may be about to.
-    void navigate((page ?? claimed).path, { replace: true });
+    void navigate(placeOf({ draft: claimed, beneath: page }).href, { replace: true });
   };
   if (!offer) return null;
   const { name, mayBeSaved } = readDraft(offer);
@@ -80,7 +80,7 @@ export const ResumeWork = () => {
     <LazyConfirmDialog
       key={offer.key}
       title={resumeTexts.title}
-      text={resumeTexts.text(offer.savedAt, name, mayBeSaved)}
+      text={resumeTexts.text(offer.savedAt, name, mayBeSaved, offer.modal?.type === 'record' && offer.modal.kind === 'Users' && !offer.modal.record)}
       confirmLabel={resumeTexts.resume}
       cancelLabel={resumeTexts.drop}
       onConfirm={() => void take(offer)}

@@ -12,8 +12,11 @@ interface Work {
 /** How far it is with work that broke off: on its way to its page, away from `on`, or there, at one entry of the history. */
 export type Resuming = { is: 'idle' } | Work & { is: 'leading'; on: Location } | Work & { is: 'there'; entry: string };
 
-/** The page of the work. A form tells its page more precisely than the dialog above it. */
-export const pageOf = ({ draft, beneath }: Work): string => (beneath ?? draft).path;
+/** Where the work was. A form tells its page more precisely than the dialog above it. */
+export const placeOf = ({ draft, beneath }: Pick<Work, 'draft' | 'beneath'>): { path: string; href: string } => {
+  const { path, search = '' } = beneath ?? draft;
+  return { path, href: path + search };
+};
 
 /**
  * How it goes on with the page that stands now. A page may lead elsewhere at that very moment, as one whose record is gone does: it is led to once
@@ -24,7 +27,7 @@ export const pageOf = ({ draft, beneath }: Work): string => (beneath ?? draft).p
 export const follow = (now: Resuming, location: Location, action: `${NavigationType}`, isAwaited: (draft: Draft) => boolean): Resuming => {
   if (now.is === 'idle' || (now.is === 'leading' ? location === now.on : location.key === now.entry)) return now;
   const { draft, beneath, isLast } = now;
-  const isAt = [location.pathname, location.pathname + location.search].includes(pageOf(now));
+  const isAt = [location.pathname, location.pathname + location.search].includes(placeOf(now).path);
   if (isAt && now.is === 'leading') return { is: 'there', draft, beneath, isLast, entry: location.key };
   const isLedAway = !isAt && action === 'REPLACE' && !isLast && (now.is === 'leading' || isAwaited(draft));
   return isLedAway ? { is: 'leading', draft, beneath, isLast: true, on: location } : { is: 'idle' };

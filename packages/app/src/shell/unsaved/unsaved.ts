@@ -12,6 +12,8 @@ const WRITE_EVERY = 400;
 export interface Whereabouts {
   /** The page, without its query unless that names what is made. */
   path: string;
+  /** Its query, beneath a dialog: a list stands as it was. */
+  search?: string | undefined;
   /** The dialog that it stands in; none for a form of the page itself. */
   modal?: Modal | undefined;
   /** Names the record within the page: one draft for each. */
@@ -117,8 +119,8 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     const signature = signatureOf(data);
     if (signature === entry.written) return;
     entry.written = signature;
-    const { path, modal } = entry.where;
-    void database.put({ key: entry.row, userId: entry.userId, owner: tab, savedAt: Date.now(), path, mode: entry.mode, modal, data });
+    const { path, search, modal } = entry.where;
+    void database.put({ key: entry.row, userId: entry.userId, owner: tab, savedAt: Date.now(), path, search, mode: entry.mode, modal, data });
   };
   const writeAll = () => dirtyForms().forEach(write);
   const watch = () => {

@@ -22,6 +22,8 @@ export const Toggle = styled.button`
   border-radius: var(--radius-s);
   svg { flex: none; width: 16px; height: 16px; color: var(--color-ink-2); }
   &:hover svg { color: var(--color-ink); }
+  /* A plus without its upright is a minus. */
+  &[aria-expanded='true'] path + path { display: none; }
 `;
 
 export const Body = styled.div`

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { Body, Heading, Section, Toggle } from './Disclosure.styles.ts';
 
@@ -15,13 +15,12 @@ export interface DisclosureProps {
 export const Disclosure = ({ title, children, isOpenByDefault = false }: DisclosureProps) => {
   const [isOpen, setOpen] = useState(isOpenByDefault);
   const bodyId = useId();
-  const Icon = isOpen ? Minus : Plus;
   return (
     <Section>
       <Heading>
         <Toggle type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setOpen(!isOpen)}>
           {title}
-          <Icon aria-hidden />
+          <Plus aria-hidden />
         </Toggle>
       </Heading>
       <Body id={bodyId} hidden={!isOpen}>{children}</Body>

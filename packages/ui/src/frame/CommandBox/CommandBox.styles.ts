@@ -3,10 +3,11 @@ import { Option as ListOption } from '../../overlays/ComboBox/OptionList.styles.
 
 /** The results keep their place: the box does not jump while somebody types. */
 export const Found = styled.div`
+  display: flex;
+  flex-direction: column;
   height: min(420px, 52vh);
   margin-top: var(--space-3);
-  overflow-y: auto;
-  overscroll-behavior: contain;
+  > [role='listbox'] { overflow-y: auto; overscroll-behavior: contain; }
   /* What could not be looked for stands above what was found. */
   > [role='alert'] { gap: var(--space-3); padding-block: var(--space-4); }
 `;

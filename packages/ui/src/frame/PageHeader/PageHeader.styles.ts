@@ -43,6 +43,7 @@ export const Title = styled.h1`
 
 export const Subtitle = styled.div`
   margin-top: var(--space-1);
+  white-space: pre-line;
   color: var(--color-ink-2);
 `;
 

@@ -31,7 +31,7 @@ export const HeroPicture = styled.div`
   translate: calc(var(--drag) * 0.5) 0;
   transition: translate var(--time-move) var(--ease-out);
   [data-dragging] > & { transition: none; }
-  video { width: 100%; height: 100%; object-fit: contain; background: var(--color-night); border-radius: inherit; }
+  video { width: 100%; height: 100%; object-fit: contain; color-scheme: dark; background: var(--color-night); border-radius: inherit; }
 `;
 
 const pill = css`
