@@ -20,7 +20,6 @@ export const createPorts = (db: Db, clock: () => Date, readMedia: ReadMedia | un
   },
   throttle: { take: async () => 0, giveBack: nothing },
   clock,
-  random: count => crypto.getRandomValues(new Uint8Array(count)),
   // Nobody has a phone at hand while testing.
   masterCode: '000000',
 });

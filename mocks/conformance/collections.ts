@@ -69,13 +69,6 @@ export const collectionCases = (setUp: SetUp): void => {
     expect((await create([1001])).status).toBe(201);
   });
 
-  test('a deleted product leaves its collections', async () => {
-    const { as } = await setUp();
-    const [productId] = (await as('User')('GET', `Collections/${OWN}`)).body.productIds;
-    await as('Admin')('DELETE', `Products/${productId}`);
-    expect((await as('User')('GET', `Collections/${OWN}`)).body.productIds).not.toContain(productId);
-  });
-
   test('an export is a word-processing document; an empty collection has none', async () => {
     const { as } = await setUp();
     const { headers, body } = await as('User')('POST', `Collections/${OWN}/export`);

@@ -13,16 +13,6 @@ const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
 const failed = () => failureOf(api.detail('Categories', 7));
 
 describe('the body of a failed call', () => {
-  it('is a plain string', async () => {
-    answer('kapot', { status: 500 });
-    expect(errorText(await failed())).toBe('kapot');
-  });
-
-  it('is a string in JSON', async () => {
-    answerJson('kapot', { status: 400 });
-    expect(errorText(await failed())).toBe('kapot');
-  });
-
   it('is an object with title, detail and an object of lists', async () => {
     answerJson({ title: 'Fout.', detail: 'Niet goed', errors: { Name: ['te kort.', 'bestaat al'], Erp: ['leeg.'] } }, { status: 422 });
     const error = await failed();
@@ -55,21 +45,11 @@ describe('the body of a failed call', () => {
     expect(error.status).toBe(502);
   });
 
-  it('is a Blob holding text', async () => {
-    answer('geen sjabloon', { status: 404 });
-    expect(errorText(await failureOf(api.productTemplate()))).toBe('geen sjabloon');
-  });
-
   it('is a Blob holding JSON', async () => {
     answerJson({ title: 'Fout', errors: ['leeg'] }, { status: 400 });
     const error = await failureOf(api.productTemplate());
     expect(error.errors).toEqual(['leeg']);
     expect(errorText(error)).toBe('Fout – leeg');
-  });
-
-  it('is a Blob holding HTML', async () => {
-    answer('<html></html>', { status: 500 });
-    expect(errorText(await failureOf(api.productTemplate()))).toBe('');
   });
 });
 

@@ -279,16 +279,6 @@ describe('a write with a version', () => {
     expect(state.record.productIds).toEqual([1, 7]);
   });
 
-  it('is tried again four times at most', async () => {
-    const { failures, calls, tablet } = createServer({ isVersioned: true });
-    failures.push(...Array.from({ length: 9 }, () => refusal(412)));
-    const work = tablet()(add(7));
-    work.catch(() => {});
-    await vi.advanceTimersByTimeAsync(5_000);
-    await expect(work).rejects.toMatchObject({ status: 412 });
-    expect(calls.filter(call => call.startsWith('PUT'))).toHaveLength(5);
-  });
-
   it('two tablets with twenty products each lose none, and nothing is looked at afterwards', async () => {
     const { state, calls, tablet } = createServer({ isVersioned: true, productIds: [1] });
     const [one, other] = [tablet(), tablet()];

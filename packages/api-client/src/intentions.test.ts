@@ -19,11 +19,6 @@ describe('a product', () => {
     expect(applied(remove('1'), collection).productIds).toEqual([2]);
   });
 
-  it('that is in already, or out, changes nothing', () => {
-    expect(applied(add('2'), collection)).toBe(collection);
-    expect(applied(remove(7), collection)).toBe(collection);
-  });
-
   it('without media is not shown, and one whose only file never arrived has none', () => {
     for (const assets of [[], [{ ...product.assets[0]!, path: null }]]) expect(() => applied(show('Products'), { ...product, assets })).toThrow(IntentionRefused);
     expect(applied(hide('Products'), { ...product, isVisible: true, assets: [] }).isVisible).toBe(false);

@@ -105,8 +105,6 @@ export interface Ports {
   sessions: Sessions;
   throttle: Throttle;
   clock: () => Date;
-  /** That many random bytes. */
-  random: (count: number) => Uint8Array<ArrayBuffer>;
   /** Who does not sign in with a password alone: whoever has no second step yet gets one at the next sign-in. Nobody when absent. */
   secondStepFor?: readonly Role[];
   /** A one-time code that is accepted for everybody. For a mock alone. */

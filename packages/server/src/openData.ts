@@ -43,7 +43,6 @@ export const openData = async (folder: string, { isDemo, clock, report = () => u
       sessions: createSessions(clock),
       throttle: createThrottle(),
       clock,
-      random: count => crypto.getRandomValues(new Uint8Array(count)),
     };
     const close = async () => {
       await files.close();

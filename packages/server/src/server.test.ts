@@ -87,17 +87,6 @@ test('a catalogue that is closed has taken what was written without anybody wait
   expect(await written).toMatchObject([{ name: 'Net voor het einde' }]);
 });
 
-test('what is changed is there after a restart, the sessions too', async () => {
-  const folder = join(root, 'restart');
-  const before = await start(folder, { isDemo: true });
-  const token = await signIn('poweruser@staalkaart.be', PASSWORD, before);
-  const { id } = await jsonOf(send('/api/Tags', { token, method: 'POST', body: { name: 'Regenboogfolie' }, at: before }));
-  await before.close();
-  const after = await start(folder, { isDemo: true });
-  expect(await jsonOf(send(`/api/Tags/${id}`, { token, at: after }))).toEqual({ id, name: 'Regenboogfolie' });
-  await after.close();
-});
-
 test('no password, token, secret or code is kept or logged as it is', async () => {
   const token = await signIn('user@staalkaart.be');
   await send('/api/Products?searchTerm=geheimzinnig', { token });

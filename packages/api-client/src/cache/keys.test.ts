@@ -47,14 +47,3 @@ describe('the address of a list', () => {
     expect(listAddress('Tags', { searchTerm: 'a&b=c é' })).toBe('Tags?searchTerm=a%26b%3Dc+%C3%A9');
   });
 });
-
-describe('the key of a list', () => {
-  it('is one for equal questions, whatever the order of names and ids, and the type of ids', () => {
-    const one = listKey('Products', { pageSize: 12, categories: [8, 3], tags: [], searchTerm: '' });
-    expect(one).toBe(listKey('Products', { categories: ['3', '8'], pageSize: 12 }));
-  });
-
-  it('tells different questions apart', () => {
-    expect(listKey('Users', { isActive: true })).not.toBe(listKey('Users', { isActive: false }));
-  });
-});

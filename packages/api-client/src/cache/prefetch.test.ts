@@ -80,12 +80,6 @@ describe('a prefetch', () => {
     expect(takePrefetched(meKey)).toBeUndefined();
   });
 
-  it('does not outlive a write', () => {
-    startPrefetch(key, answer(1));
-    discardPrefetched();
-    expect(takePrefetched(key)).toBeUndefined();
-  });
-
   it('fails in the hands of its taker, and quietly without one', async () => {
     const unhandled = vi.fn<() => void>();
     process.on('unhandledRejection', unhandled);

@@ -182,11 +182,6 @@ describe('cached category lists', () => {
 });
 
 describe('other lists', () => {
-  it('stay visible while they are asked again', () => {
-    run('Tags', 'update', { id: 1 });
-    expect(cache.dataOf(listKey('Tags', {}))).toBeDefined();
-  });
-
   it('that nobody shows are remembered to be stale, once a write touched them', () => {
     cache.leave(segmentLookup);
     run('Categories', 'update', { id: 1 });

@@ -5,6 +5,7 @@ import { readBody } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
 import { EVERYONE } from '../rules/access.ts';
 import { textIn, typedIn } from '../rules/body.ts';
+import { newKey } from '../rules/bytes.ts';
 import { refuseInvalid } from '../rules/checks.ts';
 import { counterOf, enrolmentUri, newSecret } from '../rules/oneTimeCode.ts';
 import { beginStep, countWrong, endStep, type Giver, noStep, PATIENCE, waitingFor, waitOf } from '../rules/secondStep.ts';
@@ -27,8 +28,8 @@ const giverOf = ({ request, address }: OpenCall): Giver => {
 };
 
 /** Begins to wait for a code: of the browser that asks, which says where its page is from, or of a client that keeps no cookies. */
-const newWaiting = ({ request, address, now, random }: OpenCall): WaitingStep => ({
-  ticket: Array.from(random(16), byte => byte.toString(16).padStart(2, '0')).join(''),
+const newWaiting = ({ request, address, now }: OpenCall): WaitingStep => ({
+  ticket: newKey(),
   address: request.headers.has('Origin') ? null : address,
   since: Date.parse(now), tries: 0,
 });
@@ -69,7 +70,7 @@ const hasSecondStep = ({ secondStepFor = [] }: OpenCall, { secret, role }: UserF
 /** What is renewed with a password that was right: its hash where it is an old one, and a secret that is missing or of which no code was accepted yet. */
 const renewalsOf = async (call: OpenCall, user: UserFact, password: string) => ({
   password: call.passwords.isOutdated(user.password) ? await call.passwords.hash(password) : user.password,
-  secret: hasSecondStep(call, user) && !user.secretConfirmed ? await call.secrets.encrypt(newSecret(call.random)) : user.secret,
+  secret: hasSecondStep(call, user) && !user.secretConfirmed ? await call.secrets.encrypt(newSecret()) : user.secret,
 });
 
 const login = async (call: OpenCall): Promise<LoginResponse | JsonAnswer> => {

@@ -1,18 +1,15 @@
 import { API_BASE } from '@staalkaart/api-client/wire';
 import { ranged } from '../http/ranged.ts';
 import { refusal } from '../http/refusal.ts';
-import { EXTENSIONS, type FileType } from '../rules/bytes.ts';
+import { EXTENSIONS, type FileType, newKey } from '../rules/bytes.ts';
 import type { Store } from '../store.ts';
 import { openRoute, type Route } from './route.ts';
 
 /** What the path of an uploaded file begins with; a name that nobody can guess follows. */
 export const MEDIA = `${API_BASE}media/`;
 
-/** A name for a file of a type: 128 random bits, and the ending of its type. */
-export const newFileName = (type: FileType): string => {
-  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
-  return `${key}.${EXTENSIONS[type]}`;
-};
+/** A name for a file of a type that nobody can guess, with the ending of its type. */
+export const newFileName = (type: FileType): string => `${newKey()}.${EXTENSIONS[type]}`;
 
 /** How many records are looked through at a time. */
 const BATCH = 5000;

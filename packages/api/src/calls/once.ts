@@ -2,6 +2,7 @@ import { KEY_HEADER } from '@staalkaart/api-client/wire';
 import type { AuditEvent } from '../events.ts';
 import { JsonAnswer } from '../http/json.ts';
 import { refusal } from '../http/refusal.ts';
+import { hexOf } from '../rules/bytes.ts';
 import type { Store, Transaction } from '../store.ts';
 import { idsOf } from '../views/view.ts';
 import type { Call } from './route.ts';
@@ -18,7 +19,7 @@ const keyOf = ({ headers }: Request): string | null => {
 /** Tells a call with a key from any other, of anybody. Nothing of it can be read back: a body may hold a password, and the key is not kept. */
 const hashOf = async ({ me, request: { method }, pathname }: Call, key: string, sent: string): Promise<string> => {
   const bytes = new TextEncoder().encode(JSON.stringify([me.id, key, method, pathname, sent]));
-  return Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 };
 
 /** What a call did. */

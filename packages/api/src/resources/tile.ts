@@ -1,7 +1,7 @@
 import type { TileFact } from '../facts.ts';
-import { refusal } from '../http/refusal.ts';
 import type { Ports } from '../ports.ts';
 import { type Body, flagIn, optionalTextIn } from '../rules/body.ts';
+import { refuseInvalid } from '../rules/checks.ts';
 import type { Prepared, Saving } from './resource.ts';
 
 /** Looks up whether the picture that was sent is one of ours. */
@@ -14,8 +14,8 @@ export const prepareTile = async ({ files }: Ports, body: Body): Promise<Prepare
 const pathIn = ({ body, before, prepared }: Pick<Saving<TileFact>, 'body' | 'before' | 'prepared'>): string | null => {
   const was = before?.path ?? null;
   const path = optionalTextIn(body, 'path', was);
-  if (path === null || path === was || prepared.isIssued) return path;
-  throw refusal(400, { title: 'Niet alle gegevens zijn geldig.', errors: { Path: ['Deze foto staat niet op deze server.'] } });
+  if (path !== null && path !== was && !prepared.isIssued) refuseInvalid({ Path: ['Deze foto staat niet op deze server.'] });
+  return path;
 };
 
 /** The fields of a tile as they are to be stored: what is not sent stays as it was. */

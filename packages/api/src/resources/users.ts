@@ -15,9 +15,9 @@ const roleIn = ({ body, before }: Saving<UserFact>) => EVERYONE.find(known => kn
 const isNewSecretAsked = (body: Body) => flagIn(body, 'clearSecret', false);
 
 /** Hashes the password of a new user, and encrypts a new secret where one is wanted. */
-const prepare = async ({ passwords, secrets, random }: Ports, body: Body, isNew: boolean): Promise<Prepared> => ({
+const prepare = async ({ passwords, secrets }: Ports, body: Body, isNew: boolean): Promise<Prepared> => ({
   ...(isNew && { password: await passwords.hash(typedIn(body, 'password')) }),
-  ...(isNewSecretAsked(body) && { secret: await secrets.encrypt(newSecret(random)) }),
+  ...(isNewSecretAsked(body) && { secret: await secrets.encrypt(newSecret()) }),
 });
 
 const secretIn = ({ me, body, before, prepared }: Saving<UserFact>) => {

@@ -56,3 +56,8 @@ export const sourceOf = (bytes: Uint8Array): ByteSource => ({
   size: bytes.length,
   read: (from, length) => bytes.subarray(from, from + length),
 });
+
+export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** 128 random bits that nobody guesses, in hexadecimal. */
+export const newKey = (): string => hexOf(crypto.getRandomValues(new Uint8Array(16)));

@@ -8,8 +8,8 @@ const PERIOD = 30;
 const generatorOf = (secret: string, label = ''): TOTP =>
   new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD });
 
-/** A new secret, in base32. */
-export const newSecret = (random: (count: number) => Uint8Array<ArrayBuffer>): string => new Secret({ buffer: random(20).buffer }).base32;
+/** A new secret of 160 random bits, in base32. */
+export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** The code of a secret at a moment, in ms. */
 export const codeAt = (secret: string, timestamp: number): string => generatorOf(secret).generate({ timestamp });

@@ -1,14 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
 import type { SessionFact, Sessions, Snapshot, Transaction } from '@staalkaart/api';
 
-interface Limits {
-  /** How long a session lasts that nobody uses, in ms. */
-  idle?: number;
-  /** How long any session lasts, in ms. */
-  absolute?: number;
-}
-
 const HOUR = 3_600_000;
+/** How long a session lasts that nobody uses, in ms. */
+const IDLE = 12 * HOUR;
+/** How long any session lasts, in ms. */
+const ABSOLUTE = 14 * 24 * HOUR;
 /** How often the last use is written down, in ms: not for each call. */
 const RENEWED = 60_000;
 const TOKEN_BYTES = 32;
@@ -20,11 +17,10 @@ const hashOf = (token: string): string => hash('sha256', token, 'hex');
 const remove = async (at: Transaction, sessions: readonly SessionFact[]): Promise<void> => at.remove('sessions', sessions.map(({ id }) => id));
 
 /** Whether a session still counts at a moment, in ms: neither left unused too long, nor too old. */
-export const counts = ({ opened, used }: SessionFact, now: number, { idle = 12 * HOUR, absolute = 14 * 24 * HOUR }: Limits = {}): boolean =>
-  now - used <= idle && now - opened <= absolute;
+export const counts = ({ opened, used }: SessionFact, now: number): boolean => now - used <= IDLE && now - opened <= ABSOLUTE;
 
 /** Sessions as records of the store: opaque tokens of 256 random bits, of which the store has the hash alone. */
-export const createSessions = (clock: () => Date, limits?: Limits): Sessions => {
+export const createSessions = (clock: () => Date): Sessions => {
   const find = async (at: Snapshot, token: string): Promise<SessionFact | undefined> =>
     (await at.find('sessions', { where: { tokenHash: [hashOf(token)] } }, { number: 1, size: 1 })).records[0];
   const ofUser = async (at: Snapshot, userId: number) => (await at.find('sessions', { where: { userId: [userId] } })).records;
@@ -33,7 +29,7 @@ export const createSessions = (clock: () => Date, limits?: Limits): Sessions => 
       const now = clock().getTime();
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const open = await ofUser(at, userId);
-      const kept = open.filter(session => counts(session, now, limits)).sort((one, other) => other.used - one.used).slice(0, MOST_SESSIONS - 1);
+      const kept = open.filter(session => counts(session, now)).sort((one, other) => other.used - one.used).slice(0, MOST_SESSIONS - 1);
       await remove(at, open.filter(session => !kept.includes(session)));
       await at.add('sessions', [{ tokenHash: hashOf(token), userId, opened: now, used: now }]);
       return token;
@@ -41,7 +37,7 @@ export const createSessions = (clock: () => Date, limits?: Limits): Sessions => 
     async find(at, token) {
       const session = await find(at, token);
       const now = clock().getTime();
-      return session && counts(session, now, limits) ? { userId: session.userId, isDue: now - session.used >= RENEWED } : undefined;
+      return session && counts(session, now) ? { userId: session.userId, isDue: now - session.used >= RENEWED } : undefined;
     },
     async renew(at, token) {
       const session = await find(at, token);

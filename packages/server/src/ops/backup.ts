@@ -2,18 +2,19 @@ import { chmod, readdir } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { KEY_FILE } from '../auth/secrets.ts';
 import { ifThere, sync } from '../files/disk.ts';
+import { layoutOf } from '../files/layout.ts';
 import { DATABASE, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
 import { fill, tellBefore } from './fill.ts';
-import { copyOver, filesIn, listFiles, refuseFull, sizeOf } from './folder.ts';
+import { copyOver, listFiles, refuseFull, sizeOf } from './folder.ts';
 import { note } from './notes.ts';
 
 /** What of the files is copied: what is not whole yet is of nobody. */
-const wholeFiles = async (folder: string): Promise<string[]> => (await listFiles(filesIn(folder))).filter(file => !file.startsWith('incoming'));
+const wholeFiles = async (folder: string): Promise<string[]> => (await listFiles(layoutOf(folder).files)).filter(file => !file.startsWith('incoming'));
 
 /** Copies the files and the key of a data folder. What went away meanwhile is missed by no record, or by the check that follows. */
 const copyRest = async (from: string, to: string): Promise<void> => {
-  for (const file of await wholeFiles(from)) await copyOver(join(filesIn(from), file), join(filesIn(to), file));
+  for (const file of await wholeFiles(from)) await copyOver(join(layoutOf(from).files, file), join(layoutOf(to).files, file));
   await copyOver(join(from, KEY_FILE), join(to, KEY_FILE));
   await ifThere(() => chmod(join(to, KEY_FILE), 0o600));
 };
@@ -23,7 +24,7 @@ const DATABASE_FILES = [DATABASE, `${DATABASE}-wal`];
 
 /** How much a copy of a data folder takes, in bytes. */
 const sizeOfCopy = async (data: string): Promise<number> =>
-  sizeOf([...DATABASE_FILES.map(name => join(data, name)), ...(await wholeFiles(data)).map(file => join(filesIn(data), file))]);
+  sizeOf([...DATABASE_FILES.map(name => join(data, name)), ...(await wholeFiles(data)).map(file => join(layoutOf(data).files, file))]);
 
 /**
  * Copies a data folder while the server goes on: the database of one moment first, then the files, which outlive their records by a day.
@@ -31,17 +32,13 @@ const sizeOfCopy = async (data: string): Promise<number> =>
  * @throws Error in Dutch where there is no room, or the copy is not sound: nothing is left then
  */
 const backUp = async (data: string, folder: string): Promise<string[]> => {
-  const database = openDatabase(data, { isReadOnly: true });
-  try {
-    return await fill(folder, async part => {
-      await refuseFull(part, await sizeOfCopy(data));
-      await database.backup(join(part, DATABASE));
-      await sync(join(part, DATABASE));
-      await copyRest(data, part);
-    }, { from: data, isServed: false });
-  } finally {
-    database.close();
-  }
+  using database = openDatabase(data, { isReadOnly: true });
+  return await fill(folder, async part => {
+    await refuseFull(part, await sizeOfCopy(data));
+    await database.backup(join(part, DATABASE));
+    await sync(join(part, DATABASE));
+    await copyRest(data, part);
+  }, { from: data, isServed: false });
 };
 
 /** `backup DIR --data DATA`: also beside the server. */
@@ -55,16 +52,12 @@ export const backup = command({ usage: 'backup DOELMAP', words: [1, 1] }, async 
 
 /** Lets everybody sign in anew: a copy from before may know people who had to leave since. */
 const endSessions = async (data: string): Promise<void> => {
-  const { store, close } = openDatabase(data);
-  try {
-    await store.write(async at => {
-      await at.remove('sessions', (await at.find('sessions', {})).records.map(({ id }) => id));
-      // That somebody was shown a secret, and which code was the last, is still so.
-      await at.put('secondSteps', (await at.find('secondSteps', {})).records.map(step => ({ ...step, waiting: [] })));
-    });
-  } finally {
-    close();
-  }
+  using database = openDatabase(data);
+  await database.store.write(async at => {
+    await at.remove('sessions', (await at.find('sessions', {})).records.map(({ id }) => id));
+    // That somebody was shown a secret, and which code was the last, is still so.
+    await at.put('secondSteps', (await at.find('secondSteps', {})).records.map(step => ({ ...step, waiting: [] })));
+  });
 };
 
 /** `restore DIR --data DATA`: into a folder that is new. */

@@ -73,15 +73,11 @@ interface Findings {
 
 /** Looks at all of a data folder. @throws Error in Dutch where it cannot be opened at all */
 export const examine = async (folder: string, on: Disk = disk): Promise<Findings> => {
-  const database = openDatabase(folder, { isReadOnly: true });
-  try {
-    const place = [...await networkProblems(folder, on), ...accessProblems(folder)];
-    const contents = [...some(database.check(), 'fouten'), ...await keyProblems(folder, database)];
-    const used = await pathsInUse(database.store);
-    return { place, contents, missing: await missingFiles(folder, used), used };
-  } finally {
-    database.close();
-  }
+  using database = openDatabase(folder, { isReadOnly: true });
+  const place = [...await networkProblems(folder, on), ...accessProblems(folder)];
+  const contents = [...some(database.check(), 'fouten'), ...await keyProblems(folder, database)];
+  const used = await pathsInUse(database.store);
+  return { place, contents, missing: await missingFiles(folder, used), used };
 };
 
 const problemsIn = ({ place, contents, missing }: Findings): string[] => [...place, ...contents, ...tellMissing(missing)];

@@ -73,7 +73,7 @@ const writeArchive = async (data: string, { store }: Database, file: string): Pr
 export const exportTo = command({ usage: 'export BESTAND.tar', words: [1, 1] }, async ({ words: [typed = ''], data }, say) => {
   const target = resolve(typed);
   if (existsSync(target)) throw new Error(`Het bestand ${typed} is er al. Kies een nieuw bestand.`);
-  const database = openDatabase(data, { isReadOnly: true });
+  using database = openDatabase(data, { isReadOnly: true });
   const part = `${target}.part`;
   try {
     await rm(part, { force: true });
@@ -84,7 +84,6 @@ export const exportTo = command({ usage: 'export BESTAND.tar', words: [1, 1] }, 
     return tellBefore(missing, say);
   } finally {
     await rm(part, { force: true });
-    database.close();
   }
 });
 
@@ -102,13 +101,9 @@ const readFacts = async ({ contents }: TarEntry): Promise<Fact[]> => {
 
 const keepFile = async (to: string, { contents }: TarEntry): Promise<void> => {
   await mkdir(dirname(to), { recursive: true });
-  const handle = await open(to, 'wx', 0o600);
-  try {
-    for await (const chunk of contents) await handle.writeFile(chunk);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(to, 'wx', 0o600);
+  for await (const chunk of contents) await handle.writeFile(chunk);
+  await handle.sync();
 };
 
 const refuseFormat = (heading: string): void => {
@@ -134,12 +129,8 @@ const readArchive = async (file: string, data: string): Promise<{ [N in Carried]
 };
 
 const load = (folder: string, seed: Seed): void => {
-  const database = openDatabase(folder);
-  try {
-    database.load(seed);
-  } finally {
-    database.close();
-  }
+  using database = openDatabase(folder);
+  database.load(seed);
 };
 
 /** `import FILE --data DATA`: into a folder that is new. */

@@ -2,9 +2,6 @@ import { constants, copyFile, mkdir, readdir, stat, statfs } from 'node:fs/promi
 import { dirname, join, relative } from 'node:path';
 import { ifThere, sync } from '../files/disk.ts';
 
-/** The part of a data folder that holds what was uploaded. */
-export const filesIn = (folder: string): string => join(folder, 'files');
-
 /** Every file below a folder, relative to it, in order; none where there is no such folder. */
 export const listFiles = async (folder: string): Promise<string[]> => {
   const entries = await ifThere(() => readdir(folder, { recursive: true, withFileTypes: true })) ?? [];

@@ -324,14 +324,8 @@ test('a server without the key of its secrets does not start, makes no other one
   unlinkSync(join(copy, 'secret.key'));
   expect(await run('restore', copy, '--data', newPath())).toEqual([1, expect.stringContaining('secret.key ontbreekt')]);
   // Each secret is tried: one that another key encrypted is found among those that are right.
-  const { records } = await (async () => {
-    const database = openDatabase(other, { isReadOnly: true });
-    try {
-      return await database.store.read(at => at.find('users', {}));
-    } finally {
-      database.close();
-    }
-  })();
+  const opened = openDatabase(other, { isReadOnly: true });
+  const { records } = await opened.store.read(at => at.find('users', {})).finally(opened.close);
   const holders = records.filter(({ secret }) => secret !== null).map(({ email }) => email);
   for (const email of holders.slice(1)) expect((await run('user', 'reset', email, '--new-code', '--data', other))[0]).toBe(0);
   await expect(start(other)).rejects.toThrow(`(${holders[0]})`);

@@ -1,24 +1,13 @@
 import { endSessions, EVERYONE, identityProblems, newSecret, type Snapshot, type UserFact } from '@staalkaart/api';
-import { randomBytes } from 'node:crypto';
 import { createPasswords } from '../auth/passwords.ts';
 import { createSecrets, readSecretKey } from '../auth/secrets.ts';
 import { counts, createSessions } from '../auth/sessions.ts';
 import { newPassword } from '../firstAccount.ts';
-import { type Database, openDatabase } from '../sql/database.ts';
+import { openDatabase } from '../sql/database.ts';
 import { command, type Command, type Say, type Typed } from './command.ts';
 import { note } from './notes.ts';
 
 const sessions = createSessions(() => new Date());
-
-/** Works on the database of a folder, which nobody else may have for it to be written. */
-const using = async (data: string, options: Parameters<typeof openDatabase>[1], work: (database: Database) => Promise<void>): Promise<void> => {
-  const database = openDatabase(data, options);
-  try {
-    await work(database);
-  } finally {
-    database.close();
-  }
-};
 
 const sameAs = async (at: Snapshot, field: 'email' | 'username', text: string): Promise<UserFact | undefined> =>
   (await at.find('users', { same: { [field]: [text] } }, { number: 1, size: 1 })).records[0];
@@ -36,7 +25,8 @@ const add = async ({ data, option }: Typed, email: string, say: Say): Promise<vo
   if (!role) throw new Error(`De rol is een van ${EVERYONE.join(', ')}.`);
   const password = newPassword();
   const hash = await createPasswords().hash(password);
-  await using(data, {}, ({ store }) => store.write(async at => {
+  using database = openDatabase(data);
+  note(data, 'user-created', { role, whom: await database.store.write(async at => {
     const taken = { email: await sameAs(at, 'email', email), username: await sameAs(at, 'username', username) };
     const [problem] = Object.values(identityProblems(email, username, field => taken[field] !== undefined)).flat().filter(told => typeof told === 'string');
     if (problem) throw new Error(problem);
@@ -44,24 +34,23 @@ const add = async ({ data, option }: Typed, email: string, say: Say): Promise<vo
       email, username, role, phoneNumber: null, isActive: true, avatarPath: null, password: hash, secret: null, secretConfirmed: false,
     }]);
     return made!.id;
-  }).then(whom => note(data, 'user-created', { whom, role })));
+  }) });
   tell(say, email, password);
 };
 
 const reset = async ({ data, flag }: Typed, email: string, say: Say): Promise<void> => {
   const password = newPassword();
   const hash = await createPasswords().hash(password);
-  await using(data, { mustExist: true }, async ({ store }) => {
-    const secret = flag('new-code') ? await createSecrets(readSecretKey(data)).encrypt(newSecret(count => new Uint8Array(randomBytes(count)))) : undefined;
-    const done = await store.write(async at => {
-      const user = await known(at, email);
-      await at.put('users', [{ ...user, password: hash, isActive: true, ...(secret !== undefined && { secret, secretConfirmed: false }) }]);
-      await endSessions({ sessions }, at, user.id);
-      return { whom: user.id };
-    });
-    note(data, 'password-reset', done);
-    if (secret !== undefined) note(data, 'second-step-reset', done);
+  using database = openDatabase(data, { mustExist: true });
+  const secret = flag('new-code') ? await createSecrets(readSecretKey(data)).encrypt(newSecret()) : undefined;
+  const done = await database.store.write(async at => {
+    const user = await known(at, email);
+    await at.put('users', [{ ...user, password: hash, isActive: true, ...(secret !== undefined && { secret, secretConfirmed: false }) }]);
+    await endSessions({ sessions }, at, user.id);
+    return { whom: user.id };
   });
+  note(data, 'password-reset', done);
+  if (secret !== undefined) note(data, 'second-step-reset', done);
   tell(say, email, password);
   if (flag('new-code')) say(`✓ ${email} krijgt bij de volgende aanmelding een QR-code te zien, en meldt zich van dan af met een code aan.`);
 };
@@ -69,22 +58,24 @@ const reset = async ({ data, flag }: Typed, email: string, say: Say): Promise<vo
 const told = (moment: number): string => new Date(moment).toISOString().slice(0, 16).replace('T', ' ');
 
 const listSessions = async ({ data, flag }: Typed, email: string | undefined, say: Say): Promise<void> => {
-  if (flag('close')) {
-    await using(data, { mustExist: true }, ({ store }) => store.write(async at => {
+  const isClosing = flag('close');
+  using database = openDatabase(data, isClosing ? { mustExist: true } : { isReadOnly: true });
+  if (isClosing) {
+    note(data, 'sessions-closed', await database.store.write(async at => {
       const users = email === undefined ? (await at.find('users', {})).records : [await known(at, email)];
       for (const { id } of users) await endSessions({ sessions }, at, id);
       return users.length === 1 ? { whom: users[0]!.id } : {};
-    }).then(whom => note(data, 'sessions-closed', whom)));
+    }));
     return say(`✓ ${email ?? 'Iedereen'} meldt zich opnieuw aan.`);
   }
-  return using(data, { isReadOnly: true }, ({ store }) => store.read(async at => {
+  return await database.store.read(async at => {
     const users = email === undefined ? (await at.find('users', {})).records : [await known(at, email)];
     const nameOf = new Map(users.map(user => [user.id, user.email]));
     const { records: all } = await at.find('sessions', { where: { userId: [...nameOf.keys()] } });
     const records = all.filter(session => counts(session, Date.now()));
     for (const { userId, opened, used } of records) say(`${nameOf.get(userId)}: aangemeld ${told(opened)}, laatst gebruikt ${told(used)} (UTC)`);
     say(`${records.length} ${records.length === 1 ? 'aanmelding' : 'aanmeldingen'}`);
-  }));
+  });
 };
 
 const accepted = {

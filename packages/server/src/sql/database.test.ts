@@ -403,17 +403,6 @@ describe('what goes wrong', () => {
     expect(await refused(addTag({ store }, 'Dan'))).toBe('done');
   });
 
-  test('a lock of another program refuses writes for as long as it lasts, and no reading', async () => {
-    const { store, file } = spoilable();
-    const other = new DatabaseSync(file);
-    other.exec('BEGIN IMMEDIATE');
-    expect(await refused(addTag({ store }, 'Nu'))).toBe('Een ander programma gebruikt de databank.');
-    expect(await tagsIn({ store })).toEqual([]);
-    other.exec('ROLLBACK');
-    other.close();
-    expect(await refused(addTag({ store }, 'Dan'))).toBe('done');
-  });
-
   test('a double that no rule saw is still taken', async () => {
     const { store } = databases.open(seedOf());
     const thrown: unknown = await store.write(at => at.add('tags', [{ name: 'Ongezien' }, { name: 'ONGEZIEN' }])).catch((error: unknown) => error);

@@ -10,8 +10,8 @@ import type { Migration } from './migrations/migrations.ts';
 import { createStore } from './store.ts';
 import { openWriteAhead } from './writeAhead.ts';
 
-/** A database in a folder. */
-export interface Database {
+/** A database in a folder; whoever opens it closes it. */
+export interface Database extends Disposable {
   readonly store: Store;
   /** Fills it, empty as it is: quicker than through the store, and the records keep their ids. */
   load(seed: Seed): void;
@@ -111,6 +111,12 @@ export const openDatabase = (folder: string, { isReadOnly = false, mustExist = i
     const reader = openReader(file, steps);
     const writeAhead = writer && openWriteAhead(writer, file);
     const { store, refresh } = createStore(reader, writer, writeAhead);
+    const close = () => {
+      writeAhead?.close();
+      reader.close();
+      writer?.close();
+      letGo();
+    };
     return {
       store,
       load(seed) {
@@ -119,12 +125,8 @@ export const openDatabase = (folder: string, { isReadOnly = false, mustExist = i
       },
       backup: copy => copyTo(file, copy),
       check: () => problemsIn(reader),
-      close() {
-        writeAhead?.close();
-        reader.close();
-        writer?.close();
-        letGo();
-      },
+      close,
+      [Symbol.dispose]: close,
     };
   } catch (error) {
     letGo();

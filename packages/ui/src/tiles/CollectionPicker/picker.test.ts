@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { containsProduct, offered, pickerState, preselect, type PickableCollection } from './picker.ts';
+import { offered, pickerState, preselect, type PickableCollection } from './picker.ts';
 
 const collection = (id: number | string, productIds: (number | string)[] = [], isVisible = true): PickableCollection =>
   ({ id, name: `Collectie ${id}`, isVisible, productIds });
@@ -14,12 +14,6 @@ describe('preselect', () => {
   it('takes the first that already contains the product', () => { expect(preselect([collection(1), collection(2, [9]), collection(3, [9])], 9)?.id).toBe(2); });
   it('takes the first where none contains it', () => { expect(preselect([collection(1, [4]), collection(2)], 9)?.id).toBe(1); });
   it('takes none where there is none', () => { expect(preselect([], 9)).toBeUndefined(); });
-});
-
-describe('ids', () => {
-  it('are compared as text', () => {
-    expect(containsProduct(collection(1, ['9']), 9)).toBe(true);
-  });
 });
 
 describe('pickerState', () => {
