@@ -195,7 +195,7 @@ describe('other lists', () => {
 describe('a deleted record', () => {
   it('leaves every cached page at once, and its own entry', () => {
     run('Products', 'delete', { id: '1' });
-    expect(cache.dataOf(listKey('Products', {}))).toMatchObject({ items: [{ id: 2 }] });
+    expect(cache.dataOf(listKey('Products', {}))).toMatchObject({ items: [{ id: 2 }], pagination: { totalCount: 1 } });
     expect(cache.dataOf(unmounted)).toMatchObject({ items: [{ id: 3 }] });
     expect(cache.dataOf(detailKey('Products', 1))).toBeUndefined();
     expect(cache.dataOf(detailKey('Products', 2))).toBeDefined();

@@ -60,7 +60,9 @@ const listed = (item: Listed, { saved, verb }: Parameters<Effect>[1]): Listed | 
 /** A page as it is with what was saved or read; the same one where that is not in it: nobody who shows it draws it anew. */
 const relisted = (page: Page<Listed> | undefined, write: Parameters<Effect>[1]) => {
   const isIt = ({ id }: Listed) => isSameId(id, write.id);
-  return page?.items.some(isIt) ? { ...page, items: page.items.flatMap(item => (isIt(item) ? listed(item, write) : item)) } : page;
+  if (!page?.items.some(isIt)) return page;
+  const items = page.items.flatMap(item => (isIt(item) ? listed(item, write) : item));
+  return { items, pagination: { ...page.pagination, totalCount: page.pagination.totalCount + items.length - page.items.length } };
 };
 
 /** Writes it into every cached page at once, so that what is deleted or hidden is seen by nobody meanwhile, then asks the lists again. */
