@@ -33,6 +33,16 @@ const outlasts = (text: string) => {
   }, { timeout: 4000 });
 };
 
+const SAVED = 'Je gegevens zijn enkel op dit scherm aangepast.';
+/** The own profile of who may not save it: nothing to undo, so that what is said goes soon. */
+const asReader = { args: { path: '/profile' }, globals: { role: 'ViewOnly', mode: 'presentation' } } as const;
+
+const saveProfile = async (actions: UserActions) => {
+  await actions.keyboard('{Enter}');
+  await hasFocus(() => screen.queryByRole('textbox', { name: 'Telefoon' }));
+  await actions.keyboard('1{Enter}');
+};
+
 /** Hides the last category: its buttons are the last stops before the toasts. */
 const hideLast = async (actions: UserActions) => {
   const hide = await tabTo(actions, 'button', 'Verbergen', { isBack: true });
@@ -43,24 +53,22 @@ const hideLast = async (actions: UserActions) => {
 export const Saved = meta.story({
   name: 'Met het toetsenbord: gelukt',
   tags: ['geen-beeld'],
-  args: { path: '/tags' },
+  ...asReader,
   play: async ({ userEvent, step }) => {
-    await tabTo(userEvent, 'button', 'toevoegen');
+    await tabTo(userEvent, 'button', 'Bewerken');
     await step('De plaats van de meldingen is er al, leeg: alleen zo worden ze voorgelezen', async () => {
       await expect(region()).toHaveAttribute('aria-live', 'polite');
       await expect(region()).toBeEmptyDOMElement();
     });
-    await userEvent.keyboard('{Enter}');
-    await hasFocus(() => screen.queryByRole('textbox', { name: 'Naam' }));
-    await userEvent.keyboard('Regenboogfolie{Enter}');
+    await saveProfile(userEvent);
     await step('De melding wordt gezegd, de focus blijft waar men werkt', async () => {
-      await waitFor(() => expect(region()).toHaveTextContent('Tag Regenboogfolie werd aangemaakt'));
+      await waitFor(() => expect(region()).toHaveTextContent(SAVED));
       await expect(region()).not.toContainElement(document.activeElement as HTMLElement);
-      await hasFocus(() => screen.queryByRole('button', { name: 'toevoegen' }));
+      await hasFocus(() => screen.queryByRole('button', { name: 'Bewerken' }));
     });
     await step('Ze gaat vanzelf weg, en neemt de focus niet mee', async () => {
-      await gone('Tag Regenboogfolie werd aangemaakt');
-      await expect(screen.getByRole('button', { name: 'toevoegen' })).toHaveFocus();
+      await gone(SAVED);
+      await expect(screen.getByRole('button', { name: 'Bewerken' })).toHaveFocus();
     });
   },
 });
@@ -119,15 +127,12 @@ export const Stays = meta.story({
 export const Reduced = meta.story({
   name: 'Verminderde beweging',
   tags: ['geen-beeld'],
-  args: { path: '/tags' },
-  globals: { motion: 'reduced' },
+  ...asReader,
+  globals: { ...asReader.globals, motion: 'reduced' },
   play: async ({ userEvent, step }) => {
-    const SAVED = 'Tag Regenboogfolie werd aangemaakt';
-    await tabTo(userEvent, 'button', 'toevoegen');
+    await tabTo(userEvent, 'button', 'Bewerken');
     const motion = watchMotion();
-    await userEvent.keyboard('{Enter}');
-    await hasFocus(() => screen.queryByRole('textbox', { name: 'Naam' }));
-    await userEvent.keyboard('Regenboogfolie{Enter}');
+    await saveProfile(userEvent);
     await step('De melding staat er meteen', async () => {
       const card = (await closer()).parentElement!;
       // It waits to be looked at.
