@@ -39,8 +39,8 @@ export default defineConfig({
     viewport: { width: 1180, height: 820 },
     // Drawing the splash of each page takes a quarter of the processor time. What moves is met with motion: hold, present, undo, modal.
     reducedMotion: 'reduce',
-    // A page lives for seconds: code that is made faster meanwhile never pays for itself. Nor does a process that would draw.
-    launchOptions: { ...chromiumOptions, args: [...chromiumOptions.args, '--in-process-gpu', '--js-flags=--no-opt --no-maglev'] },
+    // A page lives for seconds: code that is made faster meanwhile never pays for itself.
+    launchOptions: { ...chromiumOptions, args: [...chromiumOptions.args, '--js-flags=--no-opt --no-maglev'] },
   },
   webServer: [mock(PORTS.kind, '--products 10000'), mock(PORTS.plain, '--plain'), serve(PORTS.real, `node packages/server/main.mjs --demo --data ${data}`)],
 });
