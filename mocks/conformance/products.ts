@@ -42,10 +42,11 @@ export const productCases = (setUp: SetUp): void => {
 
   test('an import makes what is right and explains the rest', async () => {
     const { as } = await setUp();
-    const striped = (await as('PowerUser')('POST', 'Tags', { name: 'Rood|blauw' })).body.id;
+    const odd: number[] = [];
+    for (const name of ["'=x", 'Rood|blauw', 'Recto\\', 'c\\d']) odd.push((await as('PowerUser')('POST', 'Tags', { name })).body.id);
     const csv = [
       '\uFEFFname;erpId;ammount;formatOpen;formatClosed;customer;categories;tags;materials;description',
-      'Vouwkaart;MP-1;250;"A5; liggend";;Atelier Noord bv;Postkaarten|Drukwerk;FSC|Rood\\|blauw;;"Met ""goud"""',
+      String.raw`Vouwkaart;MP-1;250;"A5; liggend";;Atelier Noord bv;Postkaarten|Drukwerk;''=x|Rood\|blauw|Recto\\|c\d;;"Met ""goud"""`,
       'Met_streep;;veel;;;Onbekende klant;Nergens;;;',
       'Nogmaals;MP-1;;;;Atelier Noord bv;;;;',
     ].join('\r\n');
@@ -58,7 +59,7 @@ export const productCases = (setUp: SetUp): void => {
     ]);
     const [{ id }] = (await as('PowerUser')('GET', 'Products')).body;
     expect((await as('PowerUser')('GET', `Products/${id}`)).body).toMatchObject({
-      name: 'Vouwkaart', isVisible: false, formatOpen: 'A5; liggend', description: 'Met "goud"', ammount: 250, tags: [{ id: 302 }, { id: striped }],
+      name: 'Vouwkaart', isVisible: false, formatOpen: 'A5; liggend', description: 'Met "goud"', ammount: 250, tags: odd.map(tag => ({ id: tag })),
     });
     const other = await as('Admin')('POST', 'Products/batch', fileForm('file', 'foto.png', 'image/png'));
     expect(other.status).toBe(415);

@@ -62,8 +62,8 @@ export function* rowsIn(text: string): Generator<string[][]> {
   }
 }
 
-/** Without the apostrophe that an export puts before what a spreadsheet would run: what was exported can be imported. */
-const unguarded = (cell: string): string => cell.replace(/^'(?=[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u, '');
+/** Without the apostrophe that an export puts before what a spreadsheet would run, also behind one: what was exported can be imported. */
+const unguarded = (cell: string): string => cell.replace(/^'(?='?[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u, '');
 
 const KNOWN = new Set(COLUMNS.map(column => column.toLowerCase()));
 

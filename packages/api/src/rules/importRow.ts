@@ -21,14 +21,33 @@ export interface ImportedRow {
   product: Omit<ProductFact, 'id' | 'createdById' | 'created' | 'updated'> | undefined;
 }
 
-/** More names than any product has in a cell: a file that is made to keep a server busy. */
-const MOST_NAMES = 100;
+/** More names than any product has in a cell, and bars than stand in those: a file that is made to keep a server busy. */
+const [MOST_NAMES, MOST_BARS] = [100, 1000];
+
+/** The names of a cell: between bars, of which one behind a backslash is of the name itself. */
+const namesIn = (cell: string): string[] => {
+  const names: string[] = [];
+  let begun = '';
+  for (const part of cell.split('|', MOST_BARS)) {
+    let end = part.length;
+    while (part[end - 1] === '\\') end -= 1;
+    const slashes = part.length - end;
+    begun += part.slice(0, end) + part.slice(end, end + Math.floor(slashes / 2));
+    if (slashes % 2 === 1) begun += '|';
+    else {
+      names.push(begun);
+      begun = '';
+    }
+  }
+  // Behind the last one there is no bar.
+  return begun === '' ? names : [...names, begun.replace(/\|$/, '\\')];
+};
 
 /** Finds the records that a cell names, whatever their case and accents, and says which ones are unknown. */
 const lookupIn = (records: readonly NamedFact[], noun: string) => {
   const known = new Map(records.map(({ id, name }) => [folded(name), id]));
   return (cell: string) => {
-    const names = cell.split(/(?<!\\)\|/, MOST_NAMES + 1).map(name => name.replaceAll('\\|', '|'));
+    const names = namesIn(cell);
     if (names.length > MOST_NAMES) return { ids: [], messages: [`${noun}: hoogstens ${MOST_NAMES} namen`] };
     const found = names.map(name => name.trim()).filter(Boolean).map(name => ({ name, id: known.get(folded(name)) }));
     return {

@@ -20,8 +20,9 @@ describe('productsCsv', () => {
     const [, row] = linesOf(productsCsv('name;customer;tags', [{ ...bare, name: '=1+1', customer: { name: '@SUM(A1)' }, tags: [{ name: '-20%' }, { name: 'Zomer' }] }]));
     expect(row).toBe("'=1+1;'@SUM(A1);'-20%|Zomer");
   });
-  it('tells a bar within a name from one between two', () => {
-    expect(linesOf(productsCsv('tags', [{ ...bare, tags: [{ name: 'Rood|blauw' }, { name: 'Zomer' }] }]))[1]).toBe('Rood\\|blauw|Zomer');
+  it('tells a bar within a name from one between two, and from one behind a backslash', () => {
+    const tags = ['Rood|blauw', 'Recto\\', 'c\\d', 'a\\|b', 'Zomer'].map(name => ({ name }));
+    expect(linesOf(productsCsv('tags', [{ ...bare, tags }]))[1]).toBe(String.raw`Rood\|blauw|Recto\\|c\d|a\\\|b|Zomer`);
   });
   it('follows the order, the separator and the names of another template', () => {
     const csv = productsCsv('\uFEFFKlant,NAAM,Prijs,Multipress nummer\n', [box]);

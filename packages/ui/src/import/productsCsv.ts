@@ -21,8 +21,9 @@ export interface ExportedProduct extends Named {
   description?: string | null;
 }
 
-/** A cell with several names separates them with a bar; one within a name stands behind a backslash. */
-const namesOf = (list: readonly Named[]) => list.map(({ name }) => name.replaceAll('|', '\\|')).join('|');
+/** A cell with several names separates them with a bar; one within a name stands behind a backslash, and so does a backslash before either. */
+const namesOf = (list: readonly Named[]) =>
+  list.map(({ name }) => name.replaceAll(/(\\*)(\||$)/g, (_, slashes: string, bar: string) => slashes + slashes + (bar && '\\|'))).join('|');
 
 /** Each column by its name on the wire and as the form calls it, with what stands in it. */
 const COLUMNS: readonly (readonly [names: readonly string[], read: (product: ExportedProduct) => string])[] = [
