@@ -8,6 +8,7 @@ import { formTitles } from '../nl/editing.ts';
 import { useGone } from '../records/useGone.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { onArrival } from '../shell/routing/arrival.ts';
 import type { From } from '../shell/routing/from.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { paths } from '../shell/routing/paths.ts';
@@ -81,7 +82,7 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
     // Nobody is led away from where they went meanwhile.
     if (isGone.current) return;
     const made = addsMediaTo.current;
-    if (made) modal.at(target.current, () => modal.open({ type: 'media', product: made }));
+    if (made) onArrival(target.current, () => modal.open({ type: 'media', product: made }));
     void navigate(target.current, { replace: goesToMedia.current, state: { from: goesToNext.current?.walk.href } satisfies From });
   };
   const defaults = product ? { ...valuesOf(product), ...(isWished && { isVisible: true }) } : source && copyOf(source);

@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-
 import { can, type Mode } from '../access/access.ts';
 import { afterSplash } from './boot/splash.ts';
 import { whenIdle } from './boot/whenIdle.ts';
+import { onArrival } from './routing/arrival.ts';
 import { PageFailure } from './routing/PageFailure.tsx';
 import { useMyProfile } from '../people/localProfile.ts';
 import { keepProducts, lastProducts } from './routing/lastProducts.ts';
@@ -33,7 +34,7 @@ export const Component = () => {
   const [mode, showMode] = useOptimistic(actor?.mode);
   /** What signing out would break off. */
   const [lost, setLost] = useState<string>();
-  const { open, at } = useModal();
+  const { open } = useModal();
   useFocusOnNavigation(pathname);
   useShortcuts();
   // The question before work is lost must be there when the network is not.
@@ -66,7 +67,7 @@ export const Component = () => {
   const goHome = takeOver(async () => {
     if (!(await unsaved.mayLeave())) return;
     // Once it is there: a page that only edit mode has must not lead elsewhere first.
-    at(paths.segments, () => setMode('presentation'));
+    onArrival(paths.segments, () => setMode('presentation'));
     await navigate(paths.segments);
   });
   const askToLeave = async () => {

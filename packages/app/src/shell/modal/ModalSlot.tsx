@@ -24,8 +24,6 @@ interface Opened {
 interface Slot {
   /** @param onSaved learns what was saved in it: not part of the modal, which is kept as plain data */
   open: (modal: Modal, onSaved?: OnSaved) => ModalHandle;
-  /** Has something done once a navigation that is about to begin has arrived at that page; another one calls it off. */
-  at: (pathname: string, act: () => void) => void;
 }
 
 const SlotContext = createContext<Slot | null>(null);
@@ -34,8 +32,7 @@ let lastId = 0;
 
 /** The one modal slot (specification §2). A navigation empties it; only who holds a modal's handle closes or replaces it. */
 export const ModalSlot = ({ children }: { children: ReactNode }) => {
-  const location = useLocation();
-  const { pathname, search, key: entry } = location;
+  const { pathname, search, key: entry } = useLocation();
   const navigation = useNavigationType();
   const [opened, setOpened] = useState<Opened>();
   // An address that was only tidied up is still the same page.
@@ -44,8 +41,6 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
   const now = useRef({ pathname, entry, id: opened?.id });
   // Before any effect of a page asks for it.
   useLayoutEffect(() => { now.current = { pathname, entry, id: opened?.id }; });
-
-  const arriving = useRef<{ at: string; act: () => void }>(undefined);
 
   const slot = useMemo(() => {
     const change = (id: number, next: (was: Opened) => Opened | undefined) => setOpened(was => (was?.id === id ? next(was) : was));
@@ -56,19 +51,15 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
         return now.current.id === id;
       },
     });
-    const open = (modal: Modal, onSaved?: OnSaved) => {
-      const id = ++lastId;
-      const handle = handleOf(id);
-      setOpened({ id, modal, handle, onSaved, entry: now.current.entry, pathname: now.current.pathname });
-      return handle;
+    return {
+      open: (modal: Modal, onSaved?: OnSaved) => {
+        const id = ++lastId;
+        const handle = handleOf(id);
+        setOpened({ id, modal, handle, onSaved, entry: now.current.entry, pathname: now.current.pathname });
+        return handle;
+      },
     };
-    return { open, at: (at: string, act: () => void) => { arriving.current = { at, act }; } };
   }, []);
-  useLayoutEffect(() => {
-    const next = arriving.current;
-    arriving.current = undefined;
-    if (next?.at === location.pathname) next.act();
-  }, [location]);
 
   const modal = isElsewhere ? undefined : opened?.modal;
   const place = useMemo(() => unsaved.place({ path: pathname, search, entry, modal, name: modal ? modalName(modal) : '' }), [pathname, search, entry, modal]);
