@@ -62,7 +62,7 @@ const relisted = (page: Page<Listed> | undefined, write: Parameters<Effect>[1]) 
   const isIt = ({ id }: Listed) => isSameId(id, write.id);
   if (!page?.items.some(isIt)) return page;
   const items = page.items.flatMap(item => (isIt(item) ? listed(item, write) : item));
-  return { items, pagination: { ...page.pagination, totalCount: page.pagination.totalCount + items.length - page.items.length } };
+  return { ...page, items, pagination: { ...page.pagination, totalCount: page.pagination.totalCount + items.length - page.items.length } };
 };
 
 /** Writes it into every cached page at once, so that what is deleted or hidden is seen by nobody meanwhile, then asks the lists again. */

@@ -57,6 +57,7 @@ export const sourceOf = (bytes: Uint8Array): ByteSource => ({
   read: (from, length) => bytes.subarray(from, from + length),
 });
 
+/** Bytes in hexadecimal, two digits each. */
 export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 
 /** 128 random bits that nobody guesses, in hexadecimal. */

@@ -13,7 +13,7 @@ interface Work {
 export type Resuming = { is: 'idle' } | Work & { is: 'leading'; on: Location } | Work & { is: 'there'; entry: string };
 
 /** Where the work was. A form tells its page more precisely than the dialog above it. */
-export const placeOf = ({ draft, beneath }: Pick<Work, 'draft' | 'beneath'>): { path: string; href: string } => {
+export const placeOf = ({ draft, beneath }: Work): { path: string; href: string } => {
   const { path, search = '' } = beneath ?? draft;
   return { path, href: path + search };
 };
