@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { button, open, tray } from './screen.ts';
 import { expectOk } from './signIn.ts';
-import { changeProduct, isCovered, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from './seams.ts';
+import { changeProduct, holdBack, isCovered, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from './seams.ts';
 import { test } from './tabs.ts';
 
 interface CollectionBody {
@@ -228,6 +228,18 @@ test('the form of a product and the order of its media are undone, and what a co
   await toasts(page).getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(toasts(page).getByText(/: ongedaan gemaakt$/)).toBeVisible();
   expect(await namesOfMedia()).toBe('123');
+  // The second move is made while the first is on its way.
+  const release = await holdBack(page, '**/api/Assets', 'PUT');
+  await button(page, `Omlaag: ${word} 1`).press('Enter');
+  await release.asked;
+  await button(page, `Omlaag: ${word} 2`).press('Enter');
+  release();
+  await expect(toasts(page).getByText(`Media item ${word} 2 werd aangepast naar ${word} 3`)).toBeVisible();
+  expect(await namesOfMedia()).toBe('231');
+  for (const order of ['213', '123']) {
+    await page.keyboard.press('Control+z');
+    await expect.poll(namesOfMedia).toBe(order);
+  }
 
   await page.getByLabel('Naam').fill(`${word} anders`);
   await button(page, 'Opslaan').click();

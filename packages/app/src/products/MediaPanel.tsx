@@ -29,15 +29,13 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
     try {
       const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, assets.items.toSorted(byOrder).map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
-      if (!after) toast.warning(removalTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
-      else if (tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders)) return true;
+      if (after) return tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
+      toast.warning(removalTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
+      return false;
     } catch (error) {
       showFailure(error);
       throw error;
     }
-    // What is on screen is not what was found.
-    assets.retry();
-    return false;
   };
   const remove = (asset: Asset | undefined) => {
     if (asset) modal.open({ type: 'delete', kind: 'Assets', id: asset.id, name: mediaName(asset.name, asset.order), productId: product.id });

@@ -17,7 +17,7 @@ interface MediaRowProps {
   at: number;
   /** How many there are. */
   count: number;
-  /** Nothing may be changed now. */
+  /** It cannot be changed or deleted now: orders are being saved. */
   isBusy: boolean;
   /** A move up, or down, can only be refused: a video would come first. */
   isUpRefused: boolean;
@@ -40,8 +40,8 @@ const RowContents = memo(({ medium, at, count, isBusy, isUpRefused, isDownRefuse
       <Cell data-area="name" id={nameId}>{name}</Cell>
       <Cell data-area="kind">{medium.isVideo ? mediaText.video : mediaText.image}</Cell>
       <Cell data-area="actions">
-        <IconButton icon={ArrowUp} label={mediaText.up} name={mediaText.moveUp(name)} isDisabled={isBusy || at === 0} reason={isUpRefused ? mediaText.videoNeverFirst : undefined} onClick={() => onMove(at, at - 1)} />
-        <IconButton icon={ArrowDown} label={mediaText.down} name={mediaText.moveDown(name)} isDisabled={isBusy || at === count - 1} reason={isDownRefused ? mediaText.videoNeverFirst : undefined} onClick={() => onMove(at, at + 1)} />
+        <IconButton icon={ArrowUp} label={mediaText.up} name={mediaText.moveUp(name)} isDisabled={at === 0} reason={isUpRefused ? mediaText.videoNeverFirst : undefined} onClick={() => onMove(at, at - 1)} />
+        <IconButton icon={ArrowDown} label={mediaText.down} name={mediaText.moveDown(name)} isDisabled={at === count - 1} reason={isDownRefused ? mediaText.videoNeverFirst : undefined} onClick={() => onMove(at, at + 1)} />
         <IconButton icon={Pencil} label={mediaText.edit} aria-describedby={nameId} isDisabled={isBusy} onClick={() => onEdit(medium.id)} />
         <IconButton icon={Trash2} label={mediaText.remove} aria-describedby={nameId} isDisabled={isBusy} tone="danger" onClick={() => onRemove(medium.id)} />
       </Cell>
@@ -51,10 +51,9 @@ const RowContents = memo(({ medium, at, count, isBusy, isUpRefused, isDownRefuse
 
 /** One medium: a handle to drag it by, its thumbnail, name and kind, and what can be done with it. */
 export const MediaRow = (row: MediaRowProps) => {
-  const { medium, isBusy } = row;
+  const { medium } = row;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: dragId(medium),
-    disabled: isBusy,
     attributes: { roleDescription: mediaText.handleRole },
   });
   const style: CSSProperties = { transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined, transition };
@@ -62,7 +61,7 @@ export const MediaRow = (row: MediaRowProps) => {
     <Row ref={setNodeRef} data-dragging={isDragging || undefined} style={style}>
       <Cell data-area="handle">
         <Tooltip label={isDragging ? undefined : mediaText.handleHelp}>
-          <Handle ref={setActivatorNodeRef} type="button" aria-label={mediaText.handle(mediaName(medium.name, medium.order))} {...attributes} {...listeners} aria-pressed={undefined} aria-disabled={isBusy || undefined}>
+          <Handle ref={setActivatorNodeRef} type="button" aria-label={mediaText.handle(mediaName(medium.name, medium.order))} {...attributes} {...listeners} aria-pressed={undefined}>
             <GripVertical aria-hidden />
           </Handle>
         </Tooltip>

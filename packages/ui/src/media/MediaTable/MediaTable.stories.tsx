@@ -40,6 +40,8 @@ const shownIds = (root: HTMLElement) =>
   });
 /** What was handed on to be saved: each with its order. */
 const ordersOf = ({ onReorder }: MediaTableProps) => mocked(onReorder).mock.calls[0]![1].map(({ id, order }) => [id, order]);
+/** From which place each was moved, and the ids as they then stood. */
+const movesOf = ({ onReorder }: MediaTableProps) => mocked(onReorder).mock.calls.map(([{ order }, list]) => [order, list.map(({ id }) => id)]);
 const handles = (root: HTMLElement) => within(root).getAllByRole('button', { name: /verplaatsen$/ });
 
 const meta = preview.meta({
@@ -285,11 +287,8 @@ export const MovedByButton = meta.story({
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 14, 13, 15]));
     await expect(canvas.getByText('Affiche Zomerfestival 3 staat nu op plaats 4 van 5.')).toBeInTheDocument();
     await expect(button).toHaveFocus();
-    // Refused until the first is saved.
-    await waitFor(async () => {
-      await userEvent.keyboard('{Enter}');
-      await expect(shownIds(canvasElement)).toEqual([11, 12, 14, 15, 13]);
-    });
+    await userEvent.keyboard('{Enter}');
+    await expect(shownIds(canvasElement)).toEqual([11, 12, 14, 15, 13]);
     await waitFor(() => expect(args.onReorder).toHaveBeenCalledTimes(2));
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
@@ -344,40 +343,59 @@ export const RefusalMovesNothing = meta.story({
   },
 });
 
+/** Ends the save that is on its way as the story wants it. */
+let endSaving: (answer: 'moved' | 'failed') => void;
+const saving = () => fn(() => new Promise<void>((resolve, reject) => { endSaving = answer => (answer === 'moved' ? resolve() : reject(new Error('kapot'))); }));
+
+/** While an order is being saved nothing else is begun of which it would be a part. */
 export const ShownBeforeSaved = meta.story({
   name: 'Getoond voor het bewaard is',
   tags: ['gedrag'],
-  args: { onReorder: fn(() => new Promise<void>(() => {})) },
+  args: { onReorder: saving() },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Omlaag: Affiche Zomerfestival 4' }));
     await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 15, 14]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 5' }));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 5' }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Media verwijderen' })[0]!);
     await userEvent.click(canvas.getByRole('button', { name: 'Media toevoegen' }));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Media wijzigen' })[0]!);
-    await dragFrom(handles(canvasElement)[2]!, { by: 142 });
-    handles(canvasElement)[1]!.focus();
-    await userEvent.keyboard('[Space][ArrowDown][Space]');
     await expect(args.onEdit).not.toHaveBeenCalled();
-    await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 15, 14]);
-    await expect(args.onReorder).toHaveBeenCalledOnce();
     await expect(args.onRemove).not.toHaveBeenCalled();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 });
 
-/** Ends a save as the story wants it. */
-let failSaving: () => void;
+/** The next moves do not wait for the one before; they are saved after it, each from where that one left the media. */
+export const MovedOnWhileSaved = meta.story({
+  name: 'Verder verplaatst voor het bewaard is',
+  tags: ['gedrag'],
+  args: { onReorder: saving() },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    for (const place of [5, 4, 3]) await userEvent.click(canvas.getByRole('button', { name: `Omhoog: Affiche Zomerfestival ${place}` }));
+    await expect(shownIds(canvasElement)).toEqual([11, 15, 12, 13, 14]);
+    await waitFor(() => expect(movesOf(args)).toEqual([[5, [11, 12, 13, 15, 14]]]));
+    endSaving('moved');
+    await waitFor(() => expect(movesOf(args).slice(1)).toEqual([[4, [11, 12, 15, 13, 14]]]));
+    await expect(shownIds(canvasElement)).toEqual([11, 15, 12, 13, 14]);
+    endSaving('moved');
+    await waitFor(() => expect(movesOf(args).slice(2)).toEqual([[3, [11, 15, 12, 13, 14]]]));
+    endSaving('moved');
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'));
+    await expect(shownIds(canvasElement)).toEqual([11, 15, 12, 13, 14]);
+  },
+});
+
 export const RolledBack = meta.story({
   name: 'Teruggezet na een fout',
   tags: ['gedrag'],
-  args: { onReorder: fn(() => new Promise<void>((_, reject) => { failSaving = () => reject(new Error('kapot')); })) },
-  play: async ({ canvas, canvasElement, args }) => {
+  args: { onReorder: saving() },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await dragFrom(handles(canvasElement)[4]!, { by: -71 });
-    await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 13, 15, 14]));
-    failSaving();
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
+    // What follows it goes back with it.
+    await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 4' }));
+    await expect(shownIds(canvasElement)).toEqual([11, 12, 15, 13, 14]);
+    endSaving('failed');
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]));
     await expect(canvas.getByText('Het verplaatsen is mislukt.')).toBeInTheDocument();
     await expect(args.onReorder).toHaveBeenCalledOnce();
@@ -395,21 +413,6 @@ export const NothingMoved = meta.story({
     await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 13, 14, 15]));
     await expect(canvas.queryByText(/Het verplaatsen is mislukt/)).not.toBeInTheDocument();
-  },
-});
-
-/** A second move before the list is read again is of the medium that stands there by the first. */
-export const MovedTwice = meta.story({
-  name: 'Tweemaal na elkaar',
-  tags: ['gedrag'],
-  render: args => <MediaTable {...args} />,
-  play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 5' }));
-    // While the first is being sent, another is refused.
-    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce());
-    await expect(shownIds(canvasElement)).toEqual([11, 12, 13, 15, 14]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Omhoog: Affiche Zomerfestival 4' }));
-    await waitFor(() => expect(args.onReorder).toHaveBeenLastCalledWith(expect.objectContaining({ id: 15, order: 4 }), expect.anything()));
   },
 });
 

@@ -19,7 +19,10 @@ import { wantsLessMotion } from '../../theme/motion.ts';
 export interface MediaTableProps {
   /** The product's media, in any order. */
   media: readonly MediaItem[];
-  /** Saves the order after a medium was moved: all media with the orders that they get. Reject, and the rows go back where they were; resolve to false, and they do where it is told elsewhere that nothing was moved. */
+  /**
+   * Saves the order after a medium was moved: all media with the orders that they get. One at a time, each once `media` says what was saved by the one
+   * before. Reject, and the rows go back where they were; resolve to false, and they do where it is told elsewhere that nothing was moved.
+   */
   onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<boolean | void> | void;
   /** Asks for the form of a medium. */
   onEdit: (id: MediaItem['id']) => void;
@@ -84,7 +87,7 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoadin
           onDragStart={() => setLeft(false)}
           onDragEnd={onDragEnd}
         >
-          <SortableContext items={list.map(dragId)} strategy={verticalListSortingStrategy} disabled={isMoving}>
+          <SortableContext items={list.map(dragId)} strategy={verticalListSortingStrategy}>
             <Table aria-label={mediaText.media} aria-busy={isMoving || undefined}>
               <ColumnNames><NamesRow>{mediaText.columns.map(column => <ColumnName key={column}>{column}</ColumnName>)}</NamesRow></ColumnNames>
               <Body>

@@ -1,20 +1,9 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { painted } from '../../useAnswer.ts';
 import { inOrder, moveMedia, orderedMedia, type MediaItem } from '../reorder.ts';
 
-/** What the media were, to see whether new ones came. */
-const signatureOf = (media: readonly MediaItem[]) => media.map(({ id, order }) => `${id}:${order}`).join();
-
-interface Held {
-  /** Ids, as they were dropped. */
-  ids: MediaItem['id'][];
-  /** The media before the move. */
-  before: string;
-  isPending: boolean;
-}
-
 /** The media as they were dropped; what came meanwhile stands at the end. */
-const asHeld = (media: readonly MediaItem[], { ids }: Held) => {
+const asDropped = (media: readonly MediaItem[], ids: readonly MediaItem['id'][]) => {
   const place = (medium: MediaItem) => { const at = ids.indexOf(medium.id); return at < 0 ? ids.length : at; };
   return orderedMedia([...media].sort((a, b) => place(a) - place(b)));
 };
@@ -25,43 +14,42 @@ export interface ReorderingOptions {
   onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<boolean | void> | void;
   /** A video would have come first. */
   onVideoRefused: () => void;
-  /** Everything is back where it was: saving failed, or nothing of it was so. */
+  /** Everything stands as it was saved: moving failed, or nothing of it was so. */
   onRolledBack: (hasFailed: boolean) => void;
 }
 
-/** Shows a move at once, keeps it until the saved order arrives, and takes it back when saving fails. */
+/** Shows each move at once, and saves them one after the other: while one is on its way the next can be made. Where one fails, those that follow it go back with it. */
 export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }: ReorderingOptions) => {
-  const [held, setHeld] = useState<Held>();
+  // Until the last of the moves is saved.
+  const [dropped, setDropped] = useState<MediaItem['id'][]>();
   const [isMoving, setMoving] = useState(false);
-  const signature = signatureOf(media);
-  // The saved order is here: what was held has done its work.
-  if (held && !held.isPending && held.before !== signature) setHeld(undefined);
-  const isHeld = held !== undefined && (held.isPending || held.before === signature);
-  const list = useMemo(() => (isHeld ? asHeld(media, held) : inOrder(media)), [media, held, isHeld]);
+  const last = useRef<Promise<unknown>>(undefined);
+  const list = useMemo(() => (dropped ? asDropped(media, dropped) : inOrder(media)), [media, dropped]);
 
   /** Moves at once; `onPlaced` tells where everything stands, before it is saved. */
   const move = async (from: number, to: number, onPlaced: (list: readonly MediaItem[]) => void) => {
-    if (isHeld && held.isPending) return;
     const moved = moveMedia(list, from, to);
     if (moved.isVideoRefused) onVideoRefused();
     onPlaced(moved.list);
     if (moved.changed.length === 0) return;
-    const next: Held = { ids: moved.list.map(medium => medium.id), before: signature, isPending: true };
-    setHeld(next);
-    try {
+    setDropped(moved.list.map(medium => medium.id));
+    const before = last.current;
+    const save = async () => {
+      await before;
       // Where it was dropped is seen first: what follows takes as long again.
       await painted();
       setMoving(true);
-      const isMoved = await onReorder(list[from]!, moved.list) !== false;
-      setHeld(isMoved ? { ...next, isPending: false } : undefined);
-      if (!isMoved) onRolledBack(false);
-    } catch {
-      // Why it failed is the caller's to say; what is seen here is true again.
-      setHeld(undefined);
-      onRolledBack(true);
-    } finally {
-      setMoving(false);
-    }
+      return await onReorder(list[from]!, moved.list) !== false;
+    };
+    const saving = save();
+    last.current = saving;
+    // Why it failed is the caller's to say.
+    const isMoved = await saving.catch(() => undefined);
+    if (last.current !== saving) return;
+    last.current = undefined;
+    setDropped(undefined);
+    setMoving(false);
+    if (!isMoved) onRolledBack(isMoved === undefined);
   };
   return { list, move, isMoving };
 };
