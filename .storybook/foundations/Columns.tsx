@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { columnsFor } from '../../packages/ui/src/gestures/window.ts';
+import { columnsFor } from '../../packages/ui/src/tiles/WindowedGrid/window.ts';
 import { Bar, Sheet } from './sheet.styles.ts';
 
 const Drawn = styled.div`

@@ -147,7 +147,7 @@ test('a record in a dialog follows a colleague in what nobody touched', async ({
 onEach(['real', 'plain'], () => {
   test('what is typed of a product that a colleague deletes becomes a new one, at once and after a reload', async ({ colleague, person }) => {
     const { page } = person;
-    const sentence = 'Product is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.';
+    const sentence = 'Product is intussen verwijderd. Wat je invulde, is bewaard: nog eens opslaan maakt dit opnieuw aan.';
     const made = () => page.waitForRequest(request => request.method() === 'POST' && request.url().endsWith('/api/Products'));
     const typeAndDelete = async () => {
       const name = ownWord();
@@ -232,7 +232,7 @@ test('the page of a segment follows the name that a colleague gave it, and goes 
 
 test('what is made anew of a deleted record has all that its form holds, whenever it was deleted', async ({ colleague, person }) => {
   const { page } = person;
-  const gone = 'Segment is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.';
+  const gone = 'Segment is intussen verwijderd. Wat je invulde, is bewaard: nog eens opslaan maakt dit opnieuw aan.';
   for (const isGoneAsItOpens of [false, true]) {
     const name = ownWord();
     const id = await idOf(await colleague.call('POST', 'Segments', { name }));

@@ -113,7 +113,7 @@ test.describe(() => {
     await page.getByLabel('Formaat open').fill('A4');
     expectOk(await colleague.call('DELETE', `Products/${id}`));
     await save.click();
-    await expect(page.getByText('Product is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.').first()).toBeVisible();
+    await expect(page.getByText('Product is intussen verwijderd. Wat je invulde, is bewaard: nog eens opslaan maakt dit opnieuw aan.').first()).toBeVisible();
     await loseAnswer(page, '**/api/Products', 'POST');
     await save.click();
     await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();

@@ -210,7 +210,7 @@ test('a quick hand is heard where what it presses is there again, or it brought 
   await page.setViewportSize({ width: 1180, height: 820 });
   await open(page, '/products/category/129');
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  const next = page.getByRole('link', { name: 'Volgende product' });
+  const next = page.getByRole('link', { name: 'Volgend product' });
   const { x, y } = (await next.boundingBox())!;
   for (let at = 0; at < 3; at += 1) {
     const href = (await next.getAttribute('href'))!;

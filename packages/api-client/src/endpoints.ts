@@ -10,12 +10,18 @@ export const TOKEN_KEY = 'staalkaart.token';
 /** Response headers that may carry the pagination, first match wins. */
 export const PAGINATION_HEADERS = ['Pagination', 'X-Pagination'] as const;
 
-/** Header of `GET Me` in which a server announces what it can beyond specification §7, by comma or space. */
+/** What a server can do beyond specification §7. One with `idempotency-key` carries out a call that makes something once for each {@link KEY_HEADER}. */
+export type Feature = 'logout' | 'presented' | 'renditions' | 'idempotency-key';
+
+/** Header of `GET Me` in which a server announces them, by comma or space. */
 export const FEATURES_HEADER = 'Staalkaart-Features';
 
-/** The names that a server announces with `GET Me`. @param headers of its answer, with names in lower case */
-export const featuresOf = (headers: Record<string, unknown>): string[] =>
-  String(headers[FEATURES_HEADER.toLowerCase()] ?? '').split(/[\s,]+/).filter(Boolean);
+/** Header by which a repeat of a call is known: a repeat is told what the first was told. */
+export const KEY_HEADER = 'Idempotency-Key';
+
+/** What a server announces with `GET Me`; a newer one may name others. @param headers of its answer, with names in lower case */
+export const featuresOf = (headers: Record<string, unknown>): Feature[] =>
+  String(headers[FEATURES_HEADER.toLowerCase()] ?? '').split(/[\s,]+/).filter(Boolean) as Feature[];
 
 /** The calls beside the generic ones. */
 export const EXTRAS = {

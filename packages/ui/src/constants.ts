@@ -24,6 +24,9 @@ export const MARKER_TOOLTIP_DELAY_MS = 500;
 /** How many empty places stand in for what is loading: a grid of products, of collections, of anything else. */
 export const SKELETON_COUNTS = { product: 12, collection: 4, other: 5 } as const;
 
+/** Showing the catalogue, or maintaining it (specification §1). */
+export type Mode = 'presentation' | 'edit';
+
 /** Columns of a grid from each breakpoint; the widest has four in edit mode, five in presentation mode. */
 export const GRID_COLUMNS = { base: 1, sm: 2, lg: 3, xl: { edit: 4, presentation: 5 } } as const;
 

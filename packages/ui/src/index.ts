@@ -5,7 +5,7 @@ export { LinkProvider, type LinkProps } from './controls/Link/Link.tsx';
 export { ButtonLink } from './controls/Button/ButtonLink.tsx';
 export { ProductActions, ProductHeading } from './product/ProductHeading/ProductHeading.tsx';
 export { ProductTrail } from './product/ProductTrail/ProductTrail.tsx';
-export { CONTENT_ID } from './constants.ts';
+export { CONTENT_ID, type Mode } from './constants.ts';
 export { takeOver } from './gestures/hasModifier.ts';
 export { showNumber } from './numbers.ts';
 export { observable, type Observable } from './observable.ts';
@@ -83,7 +83,7 @@ export type { CategoryValues, CollectionValues, CustomerValues, NameValues, Segm
 export type { ProductValues } from './forms/ProductForm/productSchema.ts';
 export { ProductForm } from './forms/ProductForm/ProductForm.tsx';
 export { ProductFormSkeleton } from './forms/ProductForm/ProductFormSkeleton.tsx';
-export { orderedMedia, placeMedia, type MediaItem } from './media/reorder.ts';
+export { inOrder, orderedMedia, placeMedia, type MediaItem } from './media/reorder.ts';
 export { baseName, mediaName } from './media/mediaName.ts';
 export type { MediaEdit } from './forms/MediaEditForm/MediaEditForm.tsx';
 // MediaTable itself is not exported: it carries dnd-kit (about 12 kB).

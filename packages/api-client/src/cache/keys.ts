@@ -1,5 +1,7 @@
+import type { Cache } from 'swr';
 import type { ResourceName } from '../resources.ts';
 import type { Id } from '../types/common.ts';
+import type { Me } from '../types/people.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -41,6 +43,9 @@ export const lookupKey = (name: ResourceName, params: object): string => `${name
 export const detailKey = (name: ResourceName, id: Id): string => `${name} detail ${id}`;
 
 export const meKey = 'Me';
+
+/** The signed-in person, as far as the cache knows. */
+export const meIn = ({ cache }: { cache: Cache }): Me | undefined => cache.get(meKey)?.data as Me | undefined;
 export const rolesKey = 'Auth roles';
 export const productFiltersKey = 'Products filters';
 

@@ -1,9 +1,8 @@
 import { type ApiError, isRefusal, mayBeDone } from '../ApiError.ts';
-import { KEY_FEATURE, KEY_HEADER } from '../idempotency.ts';
+import { KEY_HEADER } from '../endpoints.ts';
 import type { ResourceName } from '../resources.ts';
-import type { Me } from '../types/people.ts';
 import type { Store } from './batch.ts';
-import { meKey } from './keys.ts';
+import { meIn } from './keys.ts';
 import { perCache } from './perCache.ts';
 
 /** What a call makes. */
@@ -64,8 +63,6 @@ const digest = (text: string): string => {
   return (a >>> 0).toString(36) + (b >>> 0).toString(36);
 };
 
-const meIn = ({ cache }: Pick<Store, 'cache'>): Me | undefined => cache.get(meKey)?.data as Me | undefined;
-
 /** What was made of a kind may be gone, on purpose: the same is then meant anew. */
 export const forgetKeys = (of: Pick<Store, 'cache'>, kind: Kind): void => {
   const isOf = (name: string) => name.startsWith(`${meIn(of)?.id} ${kind} `);
@@ -77,7 +74,7 @@ const newCall = (): KeptCall => ({
   at: Date.now(),
 });
 
-const isKeyed = (of: Pick<Store, 'cache'>): boolean | undefined => meIn(of)?.features.includes(KEY_FEATURE);
+const isKeyed = (of: Pick<Store, 'cache'>): boolean | undefined => meIn(of)?.features.includes('idempotency-key');
 const headersOf = ({ key }: KeptCall): Record<string, string> => ({ [KEY_HEADER]: key });
 
 /** Headers by which what changes or removes something is known for the same call where the browser repeats it by itself: one was done, and would be refused, or found done by somebody else. */

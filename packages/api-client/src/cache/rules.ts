@@ -5,7 +5,7 @@ import { type Id, isSameId, type Page } from '../types/common.ts';
 import type { Me } from '../types/people.ts';
 import type { ProductItem } from '../types/product.ts';
 import { askAgain, type Store } from './batch.ts';
-import { detailKey, isDetailOf, isListOf, isLookup, isPageOf, isProductListByCollection, type KeyFilter, meKey, productFiltersKey } from './keys.ts';
+import { detailKey, isDetailOf, isListOf, isLookup, isPageOf, isProductListByCollection, type KeyFilter, meIn, meKey, productFiltersKey } from './keys.ts';
 import { isOnScreen } from './onScreen.ts';
 import { perCache } from './perCache.ts';
 import { discardPrefetched } from './prefetch.ts';
@@ -87,28 +87,28 @@ const ownDetail = (name: ResourceName): Effect => (store, write) => {
  * Writes what is known of a collection into Me, so that who shows Me shows it at once, and a deleted one no longer. Nothing is touched where Me
  * knows it: SWR would drop an answer that is on its way.
  */
-const patchMyCollection: Effect = ({ cache, mutate }, { id, saved, verb }) => {
+const patchMyCollection: Effect = (store, { id, saved, verb }) => {
   const isGone = verb === 'delete';
-  const me = cache.get(meKey)?.data as Me | undefined;
+  const me = meIn(store);
   const mine = me?.collections.find(one => isSameId(one.id, id));
   if (!me || !mine || !(saved || isGone)) return undefined;
   const next = isGone ? [] : { ...mine, ...saved, id: mine.id };
   if (JSON.stringify(next) === JSON.stringify(mine)) return undefined;
-  return mutate<Me>(meKey, { ...me, collections: me.collections.flatMap(one => (one === mine ? next : one)) }, { revalidate: false });
+  return store.mutate<Me>(meKey, { ...me, collections: me.collections.flatMap(one => (one === mine ? next : one)) }, { revalidate: false });
 };
 
 /** Takes a product that is gone out of the collections that Me knows, as `patchMyCollection` does what was saved. */
-const leaveMyCollections: Effect = ({ cache, mutate }, { id }) => {
-  const me = cache.get(meKey)?.data as Me | undefined;
+const leaveMyCollections: Effect = (store, { id }) => {
+  const me = meIn(store);
   const isIt = (productId: Id) => isSameId(productId, id);
   if (!me?.collections.some(({ productIds }) => productIds.some(isIt))) return undefined;
   const collections = me.collections.map(one => ({ ...one, productIds: one.productIds.filter(productId => !isIt(productId)) }));
-  return mutate<Me>(meKey, { ...me, collections }, { revalidate: false });
+  return store.mutate<Me>(meKey, { ...me, collections }, { revalidate: false });
 };
 
 /** A filter option is a name: a collection that keeps its own changes none. */
 const unlessNamedSo = (effect: Effect): Effect => (store, write) => {
-  const { collections = [] } = (store.cache.get(meKey)?.data as Me | undefined) ?? {};
+  const { collections = [] } = meIn(store) ?? {};
   const { name } = (write.saved ?? {}) as Partial<Collection>;
   const isNamedSo = write.verb === 'update' && name !== undefined && collections.some(one => isSameId(one.id, write.id) && one.name === name);
   return isNamedSo ? undefined : effect(store, write);
@@ -116,7 +116,7 @@ const unlessNamedSo = (effect: Effect): Effect => (store, write) => {
 
 /** What changes the own account, or may do so. */
 const ifOwnAccount = (effect: Effect): Effect => (store, write) => {
-  const me = store.cache.get(meKey)?.data as Me | undefined;
+  const me = meIn(store);
   return me && write.id !== undefined && !isSameId(me.id, write.id) ? undefined : effect(store, write);
 };
 

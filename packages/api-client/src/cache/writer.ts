@@ -4,11 +4,11 @@ import { api, type Versioned } from '../api.ts';
 import { isEditable, updateOf } from '../intentions.ts';
 import { type CreateOf, type DetailOf, type ItemOf, type ParamsOf, type ResourceName, table, type UpdateOf } from '../resources.ts';
 import { type Id, isSameId, type Page, type Upload } from '../types/common.ts';
-import type { Me, MeUpdate, NewPassword } from '../types/people.ts';
+import type { MeUpdate, NewPassword } from '../types/people.ts';
 import { type Fields, isFields } from '../types/read.ts';
 import { whileOvertaken } from '../whileOvertaken.ts';
 import { inBatch, type Store } from './batch.ts';
-import { listKey, meKey } from './keys.ts';
+import { listKey, meIn, meKey } from './keys.ts';
 import { forgetKeys, once, repeatable } from './once.ts';
 import { isOnScreen } from './onScreen.ts';
 import { perCache } from './perCache.ts';
@@ -46,8 +46,8 @@ const LISTS: { readonly [N in ResourceName]?: readonly string[] } = { Collection
  * Whether a record that is read to be changed tells none of the lists that are sent back with it, though they are known to hold something: a
  * product with a cover has media, and of the own collections Me tells the products. A server may be silent about what is empty; about this it lost a part.
  */
-const losesLists = ({ cache }: Store, name: ResourceName, id: Id) => (told: Fields): boolean => {
-  const { collections = [] } = (cache.get(meKey)?.data as Me | undefined) ?? {};
+const losesLists = (store: Store, name: ResourceName, id: Id) => (told: Fields): boolean => {
+  const { collections = [] } = meIn(store) ?? {};
   const isFilled = told.coverImagePath || (name === 'Collections' && collections.some(one => isSameId(one.id, id) && one.productIds.length > 0));
   return Boolean(isFilled) && LISTS[name]?.some(list => Array.isArray(told[list])) === false;
 };

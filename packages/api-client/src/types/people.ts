@@ -1,3 +1,4 @@
+import type { Feature } from '../endpoints.ts';
 import { parseCollection, parseNamed } from './catalogue.ts';
 import type { Id, PageParams } from './common.ts';
 import { alias, fieldsIn, flag, list, optionalText, or, record, text, toldText } from './read.ts';
@@ -41,7 +42,7 @@ export const parseMe = record({
 /** The signed-in person (specification §3). */
 export interface Me extends ReturnType<typeof parseMe> {
   /** What the server can beyond specification §7, by the names that it announces in a header. */
-  features: string[];
+  features: Feature[];
 }
 
 export interface UserListParams extends PageParams {

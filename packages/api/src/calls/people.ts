@@ -1,4 +1,4 @@
-import { EXTRAS, FEATURES_HEADER, KEY_FEATURE } from '@staalkaart/api-client/wire';
+import { EXTRAS, FEATURES_HEADER, type Feature } from '@staalkaart/api-client/wire';
 import type { UserFact } from '../facts.ts';
 import { json, JsonAnswer } from '../http/json.ts';
 import { readBody } from '../http/readBody.ts';
@@ -23,10 +23,12 @@ const showMe = async (at: Snapshot, user: UserFact) => {
   return meView(user, records, await at.related(collectionView.needs(records)));
 };
 
-/** The own profile, with what this server can beyond specification §7. */
+const featuresWith = (hasRenditions: boolean): Feature[] => ['logout', 'presented', 'idempotency-key', ...(hasRenditions ? ['renditions' as const] : [])];
+
+/** The own profile, with what this server can do beyond specification §7. */
 const ownProfile = async ({ store, files, me }: Call): Promise<JsonAnswer> =>
   json(await store.read(at => showMe(at, me)), {
-    headers: { [FEATURES_HEADER]: ['logout', 'presented', KEY_FEATURE, ...(files.hasRenditions ? ['renditions'] : [])].join(', ') },
+    headers: { [FEATURES_HEADER]: featuresWith(files.hasRenditions).join(', ') },
   });
 
 const saveMe = async (call: Call) => {

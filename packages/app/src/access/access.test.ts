@@ -1,6 +1,7 @@
 import type { Role } from '@staalkaart/api-client';
 import { describe, expect, it } from 'vitest';
-import { can, type Action, type Mode } from './access.ts';
+import { can, type Action } from './access.ts';
+import type { Mode } from '@staalkaart/ui';
 
 const ROLES: Role[] = ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'];
 const MODES: Mode[] = ['presentation', 'edit'];

@@ -1,7 +1,5 @@
 import { isSameId, type Id, type Role } from '@staalkaart/api-client';
-
-/** Presentation shows the catalogue, edit manages it (specification §4). */
-export type Mode = 'presentation' | 'edit';
+import type { Mode } from '@staalkaart/ui';
 
 /** Who wants to do something. */
 export interface Actor {

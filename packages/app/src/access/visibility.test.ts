@@ -1,6 +1,6 @@
 import type { Category, Collection, ProductItem, Role, Segment } from '@staalkaart/api-client';
 import { describe, expect, it } from 'vitest';
-import type { Mode } from './access.ts';
+import type { Mode } from '@staalkaart/ui';
 import { isSegmentDisabled, isShown, offeredCollections, openCollections } from './visibility.ts';
 
 const as = (role: Role, mode: Mode = 'presentation') => ({ id: 4, role, mode });

@@ -1,19 +1,18 @@
-import { isSameId, type Category, type Collection, type Id, type Me, type ProductCollection, type ProductItem, type Segment } from '@staalkaart/api-client';
+import { isSameId, type Category, type Collection, type Id, type Me, type ProductCollection, type ProductItem, type Segment, type Hideable, type ResourceName } from '@staalkaart/api-client';
 import { can, type Actor } from './access.ts';
 
-/** What may be hidden. */
+/** What is looked at of what may be hidden. */
 export interface Hidables {
   Segments: Pick<Segment, 'path' | 'isVisible'>;
   Categories: Pick<Category, 'path' | 'isVisible'>;
   Products: Pick<ProductItem, 'coverImagePath' | 'isVisible'>;
   Collections: Pick<Collection, 'path' | 'isVisible' | 'isPrivate' | 'createdById'>;
 }
-export type HidingKind = keyof Hidables;
 
 const isTileShown = (item: Hidables['Segments'], actor: Actor) =>
   (item.isVisible !== false || can(actor, 'catalogue.seeHidden')) && (Boolean(item.path) || can(actor, 'catalogue.seeWithoutImage'));
 
-const rules: { [Kind in HidingKind]: (record: Hidables[Kind], actor: Actor) => boolean } = {
+const rules: { [Kind in Hideable]: (record: Hidables[Kind], actor: Actor) => boolean } = {
   Segments: isTileShown,
   Categories: isTileShown,
   Products: ({ coverImagePath, isVisible }, actor) => isTileShown({ path: coverImagePath, isVisible }, actor),
@@ -22,11 +21,14 @@ const rules: { [Kind in HidingKind]: (record: Hidables[Kind], actor: Actor) => b
     && (Boolean(collection.path) || can(actor, 'catalogue.seeWithoutImage') || can(actor, 'collection.addPhoto', collection)),
 };
 
+/** Whether a resource is one of which some may be hidden. */
+export const isHideable = (kind: ResourceName): kind is Hideable => kind in rules;
+
 /**
  * Whether somebody sees a record at all: as a tile, a link, in a count or by its address (specification §4, "Visibility").
  * Hidden ones are for editors in edit mode; what has no image is for edit mode alone.
  */
-export const isShown = <Kind extends HidingKind>(kind: Kind, record: Hidables[Kind], actor: Actor): boolean => rules[kind](record, actor);
+export const isShown = <Kind extends Hideable>(kind: Kind, record: Hidables[Kind], actor: Actor): boolean => rules[kind](record, actor);
 
 /** Whether it is known that somebody does not see a record; of what is not known the server decides. */
 export const isKnownHidden = <Kind extends 'Categories' | 'Collections'>(kind: Kind, id: Id | undefined, known: readonly (Hidables[Kind] & { id: Id })[] | undefined, actor: Actor): boolean =>

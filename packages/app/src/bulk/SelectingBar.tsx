@@ -1,18 +1,17 @@
-import { listAll, useMe, type ItemOf, type ProductLabels } from '@staalkaart/api-client';
+import { listAll, type ItemOf, type ProductLabels, type ResourceName } from '@staalkaart/api-client';
 import { mediaCsv, SelectionBar, toast, type MenuItem } from '@staalkaart/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { can, type Actor } from '../access/access.ts';
-import { isShown, offeredCollections, type HidingKind } from '../access/visibility.ts';
+import { isHideable, isShown } from '../access/visibility.ts';
 import { MEDIA_NAME } from '../constants.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { saveCsv } from '../import/saveCsv.ts';
 import { exportTexts } from '../nl/export.ts';
-import { filing } from '../nl/filing.ts';
 import { importTexts } from '../nl/import.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
-import { choosableOf, putSelection, selections, type Choosable, type ChoosableKind } from './bulkState.ts';
+import { choosableOf, putSelection, selections, type Choosable } from './bulkState.ts';
 import { chooseAll, chooseNone } from './choose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { useBulk } from './useBulk.ts';
@@ -30,17 +29,12 @@ const saveMediaList = (chosen: readonly Choosable[]): void => {
 /** What the role may do with products alone, the nearest first. */
 const useProductActions = (chosen: readonly Choosable[], { collection, scope }: SelectionBarProps) => {
   const actor = useActor();
-  const { me } = useMe();
   const { open } = useModal();
   const bulk = useBulk();
-  const collect = () => {
-    if (offeredCollections(me?.collections ?? []).length === 0) toast.warning(filing.none);
-    else open({ type: 'collectMany', products: chosen });
-  };
   const take = collection && can(actor, 'collection.edit', collection);
   const before: MenuItem[] = [
     ...(take ? [{ label: text.uncollect, onSelect: () => bulk.uncollect(collection, chosen, scope) }] : []),
-    ...(can(actor, 'product.collect') ? [{ label: text.collect, onSelect: collect }] : []),
+    ...(can(actor, 'product.collect') ? [{ label: text.collect, onSelect: () => { open({ type: 'collectMany', products: chosen }); } }] : []),
   ];
   const after: MenuItem[] = [
     ...(can(actor, 'catalogue.edit') ? LABELS.flatMap(list => (['addLabel', 'removeLabel'] as const).map(what => ({
@@ -66,7 +60,7 @@ const useActions = (chosen: readonly Choosable[], props: SelectionBarProps): Men
   };
   return [
     ...before,
-    ...(isOffered(visibility) ? [
+    ...(isHideable(kind) && isOffered(visibility) ? [
       { label: text.show, onSelect: () => bulk.show(kind, chosen) },
       { label: text.hide, onSelect: () => bulk.hide(kind, chosen) },
     ] : []),
@@ -78,11 +72,10 @@ const useActions = (chosen: readonly Choosable[], props: SelectionBarProps): Men
   ];
 };
 
-const HIDING: readonly ChoosableKind[] = ['Products', 'Categories', 'Segments', 'Collections'] satisfies HidingKind[];
 /** The whole of a list, as far as the person sees it. */
-const askWhole = async (kind: ChoosableKind, params: object, actor: Actor): Promise<Choosable[]> => {
-  const found = await listAll(kind, params as Parameters<typeof listAll<ChoosableKind>>[1]) as ItemOf<ChoosableKind>[];
-  return (HIDING.includes(kind) ? found.filter(item => isShown(kind as HidingKind, item as never, actor)) : found).map(choosableOf);
+const askWhole = async (kind: ResourceName, params: object, actor: Actor): Promise<Choosable[]> => {
+  const found = await listAll(kind, params as Parameters<typeof listAll<ResourceName>>[1]) as ItemOf<ResourceName>[];
+  return (isHideable(kind) ? found.filter(item => isShown(kind, item as never, actor)) : found).map(choosableOf);
 };
 
 /** What is chosen in a list, and what may be done with it. */

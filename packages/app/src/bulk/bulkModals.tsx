@@ -7,15 +7,13 @@ import { lastUsedFirst, rememberUsed } from '../collections/lastUsed.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { lookupOf } from '../records/lookupOf.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
-import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { useBulk } from './useBulk.ts';
 
 /** Asks into which of the own collections many products go, the one used last first: one press, and they go. */
-export const CollectMany = ({ products, onClose }: ModalOf<'collectMany'>) => {
+export const CollectMany = ({ products, onClose, replace }: ModalOf<'collectMany'>) => {
   const actor = useActor();
   const { me } = useMe();
-  const modal = useModal();
   const { collect } = useBulk();
   const userId = me?.id ?? '';
   // As it was when it was asked: what is pressed does not move meanwhile.
@@ -23,10 +21,6 @@ export const CollectMany = ({ products, onClose }: ModalOf<'collectMany'>) => {
   const put = (collection: Pick<Collection, 'id' | 'name'>) => {
     rememberUsed(userId, collection.id);
     collect(collection, products);
-  };
-  const create = () => {
-    onClose();
-    modal.open({ type: 'record', kind: 'Collections', collect: products });
   };
   return (
     <LazyPickDialog
@@ -36,7 +30,7 @@ export const CollectMany = ({ products, onClose }: ModalOf<'collectMany'>) => {
         put(collection);
         onClose();
       }}
-      create={can(actor, 'collection.begin') ? { label: text.newCollection, onPress: create } : undefined}
+      create={can(actor, 'collection.begin') ? { label: text.newCollection, onPress: () => { replace({ type: 'record', kind: 'Collections', collect: products }); } } : undefined}
       onClose={onClose}
     />
   );

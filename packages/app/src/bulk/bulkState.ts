@@ -1,14 +1,11 @@
-import type { Asset, Id, ItemOf, Named, Role } from '@staalkaart/api-client';
+import type { Asset, Id, ItemOf, Named, Role, ResourceName } from '@staalkaart/api-client';
 import { mediaName, observable } from '@staalkaart/ui';
 import type { PlainAction } from '../access/access.ts';
 import type { RunState } from './runs.ts';
 
-/** The resources of which many can be chosen. */
-export type ChoosableKind = 'Products' | 'Categories' | 'Segments' | 'Collections' | 'Customers' | 'Materials' | 'Tags' | 'Users' | 'Assets';
-
-const PERMISSIONS: { [Kind in ChoosableKind]?: PlainAction } = { Products: 'product.select', Collections: 'collection.create', Users: 'user.edit', Assets: 'asset.edit' };
+const PERMISSIONS: { [Kind in ResourceName]?: PlainAction } = { Products: 'product.select', Collections: 'collection.create', Users: 'user.edit', Assets: 'asset.edit' };
 /** What it takes to choose many of a kind, and to hear what became of them: to be one who may do something to one of it. */
-export const permissionOf = (kind: ChoosableKind): PlainAction => PERMISSIONS[kind] ?? 'catalogue.edit';
+export const permissionOf = (kind: ResourceName): PlainAction => PERMISSIONS[kind] ?? 'catalogue.edit';
 
 /** What can be chosen: enough of it to say what it is, and what may be done with it. */
 export interface Choosable {
@@ -28,7 +25,7 @@ export interface Choosable {
 }
 
 /** An item of a list as it can be chosen: a user is called by the user name, a medium as the library calls it. */
-export const choosableOf = (item: ItemOf<ChoosableKind>): Choosable => {
+export const choosableOf = (item: ItemOf<ResourceName>): Choosable => {
   if ('username' in item) return { ...item, name: item.username };
   return 'isVideo' in item ? { id: item.id, name: mediaName(item.name, item.order), asset: item } : item;
 };
@@ -38,7 +35,7 @@ export const hasMedia = ({ coverImagePath, hasVideo }: Choosable): boolean => Bo
 
 /** What is being chosen in one list. */
 export interface Selection {
-  kind: ChoosableKind;
+  kind: ResourceName;
   /** By id, in the order in which they were chosen. */
   chosen: ReadonlyMap<string, Choosable>;
   /** The id that was pressed last: a range begins there. */

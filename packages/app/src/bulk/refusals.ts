@@ -1,9 +1,9 @@
-import { isSameId } from '@staalkaart/api-client';
+import { isSameId, type ResourceName } from '@staalkaart/api-client';
 import { can, type Actor } from '../access/access.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { filing } from '../nl/filing.ts';
 import { people } from '../nl/people.ts';
-import type { Choosable, ChoosableKind } from './bulkState.ts';
+import type { Choosable } from './bulkState.ts';
 
 /** Why somebody may not do it to one of many; undefined where they may. */
 export type Refusal = (actor: Actor | undefined, item: Choosable) => string | undefined;
@@ -27,7 +27,7 @@ const ofUser: Refusal = (actor, user) => {
 };
 
 /** What of each kind may not be done to which record, known before it is asked (specification §6); the server has the last word. */
-export const refusals: Record<ChoosableKind, Refusals> = {
+export const refusals: Record<ResourceName, Refusals> = {
   Products: catalogue,
   Categories: catalogue,
   Segments: catalogue,

@@ -1,13 +1,13 @@
-import { ApiError } from '@staalkaart/api-client';
+import { ApiError, type Named } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { observable } from '@staalkaart/ui';
-import { createRuns, type Job, type Failed, type RunItem, type RunState } from './runs.ts';
+import { createRuns, type Job, type Failed, type RunState } from './runs.ts';
 
-const items = (count: number): RunItem[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
+const items = (count: number): Named[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
 const refused = (status: number) => new ApiError({ kind: 'response', status, body: `geweigerd ${status}` });
 const noLine = () => new ApiError({ kind: 'network' });
 
-type Work = (items: readonly RunItem[]) => Promise<readonly Failed[] | void>;
+type Work = (items: readonly Named[]) => Promise<readonly Failed[] | void>;
 const begin = (work: Work, { count = 5, isTogether = false } = {}) => {
   const states = observable<readonly RunState[]>([]);
   const tell = vi.fn<(state: RunState) => void>();

@@ -1,24 +1,17 @@
-import { ApiError, type Id } from '@staalkaart/api-client';
+import { ApiError, type Named } from '@staalkaart/api-client';
 import type { Observable } from '@staalkaart/ui';
 import type { PlainAction } from '../access/access.ts';
 import { isCalledOff } from '../shell/errors/errorPolicy.ts';
-import { isLasting } from '../shell/errors/isLasting.ts';
-import { isUntold } from '../shell/errors/isUntold.ts';
-
-/** One of the many. */
-export interface RunItem {
-  id: Id;
-  name: string;
-}
+import { isLasting, isUntold } from '../shell/errors/outcome.ts';
 
 /** To what it could not be done, and why. */
-export interface Failed<Item extends RunItem = RunItem> {
+export interface Failed<Item extends Named = Named> {
   item: Item;
   error: unknown;
 }
 
 /** The same thing, to be done to many. */
-export interface Job<Item extends RunItem = RunItem> {
+export interface Job<Item extends Named = Named> {
   /** What is done: 'Verbergen'. */
   label: string;
   /** Says that it was done to so many. */
@@ -41,13 +34,13 @@ export interface RunState {
   key: string;
   job: Job;
   /** Those that it is to be done to in this round. */
-  items: readonly RunItem[];
+  items: readonly Named[];
   status: 'waiting' | 'running' | 'ended';
   done: number;
   /** Tried again a lasting one fails again; one that no answer told of may have been done. */
-  failures: readonly { item: RunItem; reason: string; isLasting: boolean; isUntold: boolean }[];
+  failures: readonly { item: Named; reason: string; isLasting: boolean; isUntold: boolean }[];
   /** Not begun: called off, or nothing answered any more. */
-  left: readonly RunItem[];
+  left: readonly Named[];
   isCancelled?: boolean;
 }
 
@@ -120,7 +113,7 @@ export const createRuns = ({ states, explain, tell, tellBroken }: RunsOptions) =
   const fresh = { status: 'waiting', done: 0, failures: [], left: [], isCancelled: false } as const;
   return {
     /** @returns the key of its state */
-    start: <Item extends RunItem>(job: Job<Item>): string => {
+    start: <Item extends Named>(job: Job<Item>): string => {
       const key = String(++lastKey);
       if (job.items.length > 0) {
         states.set([...states.get(), { ...fresh, key, job: job as unknown as Job, items: job.items }]);

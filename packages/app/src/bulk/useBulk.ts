@@ -1,4 +1,4 @@
-import { ApiError, type Collection, getToken, type Hideable, type Id, type Intention, isRefusal, listAll, type Named, type Outcome, type ProductLabels, useIntentions, useManyWrites, useWriter } from '@staalkaart/api-client';
+import { ApiError, type Collection, getToken, type Hideable, type Id, type Intention, isRefusal, listAll, type Named, type Outcome, type ProductLabels, useIntentions, useManyWrites, useWriter, type ResourceName } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { bulkTexts as text } from '../nl/bulk.ts';
@@ -8,11 +8,11 @@ import { decideVisibility } from '../products/wishes.ts';
 import { rememberDeleted } from '../records/deleted.ts';
 import { nameNow } from '../records/intend.ts';
 import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
-import { isUntold } from '../shell/errors/isUntold.ts';
+import { isUntold } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { offerUndo, type Undo } from '../shell/undo/offerUndo.ts';
-import { hasMedia, permissionOf, runStates, type Choosable, type ChoosableKind } from './bulkState.ts';
+import { hasMedia, permissionOf, runStates, type Choosable } from './bulkState.ts';
 import { unchoose } from './unchoose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { createRuns, type Failed, type Job } from './runs.ts';
@@ -92,7 +92,7 @@ export const useBulk = () => {
      * A call or two for each, which tell what undoes them where anything does; who may not be touched is asked nothing.
      * @param done says that it was done to so many, of whom so many were changed by it
      */
-    const each = (kind: ChoosableKind, label: string, done: (count: number, changed: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | undefined | void>, refusal?: Refusal, after?: () => void) => {
+    const each = (kind: ResourceName, label: string, done: (count: number, changed: number) => string, items: readonly Choosable[], work: (writes: ManyWrites, item: Choosable) => Promise<Intention | undefined | void>, refusal?: Refusal, after?: () => void) => {
       const permission = permissionOf(kind);
       const writes = begin();
       const end = () => {
@@ -120,7 +120,7 @@ export const useBulk = () => {
       });
     };
     /** An intention for each; what is gone is chosen no longer. @param isMoved whether it goes to another list, and is not chosen there */
-    const eachAs = (kind: ChoosableKind, label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention, refusal?: Refusal, isMoved = false) =>
+    const eachAs = (kind: ResourceName, label: string, done: (count: number) => string, items: readonly Choosable[], intentionFor: (id: Id) => Intention, refusal?: Refusal, isMoved = false) =>
       each(kind, label, (count, changed) => text.withBefore(done(count), count - changed), items, async (writes, { id }) => {
         const intention = intentionFor(id);
         const { inverse } = await writes.carryOut(intention).catch((error: unknown) => {
@@ -188,8 +188,8 @@ export const useBulk = () => {
       });
     };
     return {
-      show: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(kind, text.show, text.shown(kind), items, id => ({ do: 'show', resource: kind as Hideable, id }), refusals[kind].visibility),
-      hide: (kind: ChoosableKind, items: readonly Choosable[]) => eachAs(kind, text.hide, text.hidden(kind), items, id => ({ do: 'hide', resource: kind as Hideable, id }), refusals[kind].visibility),
+      show: (kind: Hideable, items: readonly Choosable[]) => eachAs(kind, text.show, text.shown(kind), items, id => ({ do: 'show', resource: kind, id }), refusals[kind].visibility),
+      hide: (kind: Hideable, items: readonly Choosable[]) => eachAs(kind, text.hide, text.hidden(kind), items, id => ({ do: 'hide', resource: kind, id }), refusals[kind].visibility),
       label: (what: 'addLabel' | 'removeLabel', list: ProductLabels, label: Named, items: readonly Choosable[]) =>
         eachAs('Products', text.labels[list][what], (what === 'addLabel' ? text.labelled : text.unlabelled)(label.name), items, productId => ({ do: what, productId, list, label })),
 
@@ -197,7 +197,7 @@ export const useBulk = () => {
       setActive: (isActive: boolean, items: readonly Choosable[]) => eachAs('Users', isActive ? text.activate : text.deactivate, isActive ? text.activated : text.deactivated, items,
         id => ({ do: 'set', resource: 'Users', id, was: { isActive: !isActive }, fields: { isActive } }), refusals.Users.activity, true),
 
-      remove: (kind: ChoosableKind, items: readonly Choosable[]) => {
+      remove: (kind: ResourceName, items: readonly Choosable[]) => {
         /** The products of which media went. */
         const emptied = new Set<Id>();
         /** What is left of their media stands in order, without gaps and without a video first. */

@@ -1,7 +1,7 @@
-import type { ItemOf } from '@staalkaart/api-client';
+import type { ItemOf, ResourceName } from '@staalkaart/api-client';
 import type { RowSelection } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
-import { choosableOf, selections, type ChoosableKind } from './bulkState.ts';
+import { choosableOf, selections } from './bulkState.ts';
 import { press } from './choose.ts';
 import type { Selecting } from './useSelecting.tsx';
 
@@ -9,7 +9,7 @@ import type { Selecting } from './useSelecting.tsx';
  * The ticks of a table's rows; undefined for who may do nothing with many. The first tick begins to choose.
  * @param items those in sight, in their order
  */
-export const useRowSelection = <Item extends ItemOf<ChoosableKind>>(
+export const useRowSelection = <Item extends ItemOf<ResourceName>>(
   { scope, isOn, mayChoose, begin }: Selecting<Item>, items: readonly Item[],
 ): RowSelection<Item> | undefined => {
   const selection = useSyncExternalStore(selections.subscribe, () => selections.get()[scope]);

@@ -1,12 +1,12 @@
-import type { Collection, ItemOf, ParamsOf } from '@staalkaart/api-client';
+import type { Collection, ItemOf, ParamsOf, ResourceName } from '@staalkaart/api-client';
 import { LazyHoverTick, lazyPart, SelectButton, type TileKind, type View } from '@staalkaart/ui';
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { can } from '../access/access.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { choosableOf, permissionOf, putSelection, selections, type Choosable, type ChoosableKind } from './bulkState.ts';
+import { choosableOf, permissionOf, putSelection, selections, type Choosable } from './bulkState.ts';
 
 /** The list that somebody chooses from. */
-export interface ChoosingFrom<Kind extends ChoosableKind = ChoosableKind> {
+export interface ChoosingFrom<Kind extends ResourceName = ResourceName> {
   /** Those in sight, in their order. */
   items: readonly ItemOf<Kind>[];
   /** The whole list, where more may be in it than is in sight: how many it holds, and all of them or how they are asked. */
@@ -20,14 +20,14 @@ export interface ChoosingFrom<Kind extends ChoosableKind = ChoosableKind> {
 }
 
 export interface SelectionBarProps extends ChoosingFrom {
-  kind: ChoosableKind;
+  kind: ResourceName;
   scope: string;
 }
 
 export interface ChoosableItemProps {
   scope: string;
   item: Choosable;
-  among: readonly ItemOf<ChoosableKind>[];
+  among: readonly ItemOf<ResourceName>[];
   tile: TileKind;
   view: View;
   children: ReactNode;
@@ -60,14 +60,14 @@ const LazySelecting = lazyPart(() => import('./selecting.ts'), 'SelectingBar');
 /** An item as it can be chosen; the card stands there without that: where it does not load, the bar says so once. */
 const LazyChoosableItem = lazyPart(() => import('./selecting.ts'), 'ChoosableItem', { pending: ({ children }) => children, isExtra: true });
 
-const TILES: { [Kind in ChoosableKind]?: TileKind } = { Categories: 'category', Segments: 'segment', Collections: 'collection' };
+const TILES: { [Kind in ResourceName]?: TileKind } = { Categories: 'category', Segments: 'segment', Collections: 'collection' };
 
 /**
  * Choosing many of a list: begun in edit mode by a button or a tick, or from a lifted card, kept for the list and the mode
  * it was begun in, over its pages and over what is opened from it.
  * @param list names the list, without its page: an address of its own
  */
-export const useSelecting = <Kind extends ChoosableKind>(kind: Kind, list: string, from: ChoosingFrom<Kind>): Selecting<ItemOf<Kind>> => {
+export const useSelecting = <Kind extends ResourceName>(kind: Kind, list: string, from: ChoosingFrom<Kind>): Selecting<ItemOf<Kind>> => {
   const actor = useActor();
   const scope = `${actor?.mode} ${list}`;
   const { items } = from;

@@ -38,7 +38,7 @@ export const ThroughASearch = meta.story({
       await waitFor(async () => expect(await canvas.findByRole('link', { name: 'Vorig product' })).toHaveAttribute('href', hrefs.at(-2)));
     });
     await step('Gaat naar het eerste van de volgende pagina', async () => {
-      const next = await canvas.findByRole('link', { name: 'Volgende product' });
+      const next = await canvas.findByRole('link', { name: 'Volgend product' });
       await expect(hrefs).not.toContain(next.getAttribute('href'));
       const before = (await title(canvas)).textContent;
       await userEvent.click(next);
@@ -73,7 +73,7 @@ export const OverHiddenPages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const last = (await namesIn(canvas)).at(-1)!;
     await open(canvas, userEvent, last);
-    const next = await canvas.findByRole('link', { name: 'Volgende product' });
+    const next = await canvas.findByRole('link', { name: 'Volgend product' });
     await expect(next).toHaveAttribute('href', '/products/17');
     await userEvent.click(next);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Vorig product' })).toHaveAttribute('href', last));
@@ -90,7 +90,7 @@ export const ThroughACollection = meta.story({
     const links = (await within(list).findAllByRole('link')).filter(link => /^\/products\/\d+$/.test(link.getAttribute('href') ?? ''));
     const hrefs = links.map(link => link.getAttribute('href'));
     await userEvent.click(links[0]!);
-    const next = await canvas.findByRole('link', { name: 'Volgende product' });
+    const next = await canvas.findByRole('link', { name: 'Volgend product' });
     await expect(next).toHaveAttribute('href', hrefs[1]);
     await expect(canvas.queryByRole('link', { name: 'Vorig product' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('link', { name: 'Terug naar de collectie' }));

@@ -1,19 +1,17 @@
 import { ApiError, IntentionRefused, isRefusal, isSameId, mayBeDone, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
-import { orderedMedia } from '@staalkaart/ui';
+import { inOrder, orderedMedia } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
 import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
 type WriteAssets = Pick<Writer, 'create' | 'update' | 'readFresh' | 'readFreshList' | 'together'>;
 
-export const byOrder = (a: Pick<Asset, 'order'>, b: Pick<Asset, 'order'>): number => a.order - b.order;
-
 /** The media of a product as they stand on the server now, in their order; none where it is not known whose they are. */
 export const readMedia = async (writer: Pick<Writer, 'readFreshList'>, productId: Id): Promise<Asset[]> => {
   if (productId === '') return [];
   const { items } = await writer.readFreshList('Assets', { productId, pageSize: PAGE_SIZES.LOOKUP });
   // What is read here is written: never those of another product, whatever a server makes of the question.
-  return items.filter(asset => asset.productId === '' || isSameId(asset.productId, productId)).toSorted(byOrder);
+  return inOrder(items.filter(asset => asset.productId === '' || isSameId(asset.productId, productId)));
 };
 
 /** The body of an update (specification §7). */
@@ -117,10 +115,10 @@ export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left
   const media = await readMedia(writer, productId);
   const ours = media.filter(isAmong(left)).filter(isAmong(order));
   const there = isAmong(ours.map(({ id }) => id));
-  const inOrder = (ids: readonly Id[]) => ids.filter(id => there({ id }));
-  if (inOrder(left).some((id, at) => !isSameId(id, ours[at]?.id))) throw new IntentionRefused('changed');
-  const back = inOrder(order);
-  if (inOrder(left).every((id, at) => isSameId(id, back[at]))) throw new IntentionRefused('gone');
+  const still = (ids: readonly Id[]) => ids.filter(id => there({ id }));
+  if (still(left).some((id, at) => !isSameId(id, ours[at]?.id))) throw new IntentionRefused('changed');
+  const back = still(order);
+  if (still(left).every((id, at) => isSameId(id, back[at]))) throw new IntentionRefused('gone');
   await saveMediaOrder(writer, productId, byIds(media.map(({ id }) => (there({ id }) ? back.shift()! : id))));
 };
 

@@ -1,3 +1,5 @@
+import type { ResourceName } from '@staalkaart/api-client';
+
 /** One of a kind, and more of it. */
 const words = {
   Products: ['product', 'producten'],
@@ -9,19 +11,18 @@ const words = {
   Tags: ['tag', 'tags'],
   Users: ['gebruiker', 'gebruikers'],
   Assets: ['medium', 'media'],
-} as const;
-type Kind = keyof typeof words;
+} as const satisfies Record<ResourceName, readonly [string, string]>;
 
-const count = (kind: Kind, of: number) => `${of} ${words[kind][of === 1 ? 0 : 1]}`;
+const count = (kind: ResourceName, of: number) => `${of} ${words[kind][of === 1 ? 0 : 1]}`;
 const products = (of: number) => count('Products', of);
 
 /** What is chosen, and what is done with it: many at once. */
 export const bulkTexts = {
   count,
-  chosen: (kind: Kind, of: number) => (of === 0 ? 'Nog niets gekozen' : `${count(kind, of)} gekozen`),
+  chosen: (kind: ResourceName, of: number) => (of === 0 ? 'Nog niets gekozen' : `${count(kind, of)} gekozen`),
   page: 'Alles op deze pagina',
   pageShort: 'deze pagina',
-  list: (kind: Kind, of: number) => `Alle ${count(kind, of)}`,
+  list: (kind: ResourceName, of: number) => (of === 1 ? count(kind, of) : `Alle ${count(kind, of)}`),
   query: (of: number) => `Alle ${of} van deze zoekopdracht`,
   queryShort: (of: number) => `Alle ${of}`,
   nothing: 'Niets',
@@ -49,11 +50,11 @@ export const bulkTexts = {
 
   collected: (collection: string) => (of: number) => `${products(of)} in de collectie ${collection} gestoken`,
   uncollected: (collection: string) => (of: number) => `${products(of)} uit de collectie ${collection} gehaald`,
-  shown: (kind: Kind) => (of: number) => `${count(kind, of)} getoond`,
-  hidden: (kind: Kind) => (of: number) => `${count(kind, of)} verborgen`,
+  shown: (kind: ResourceName) => (of: number) => `${count(kind, of)} getoond`,
+  hidden: (kind: ResourceName) => (of: number) => `${count(kind, of)} verborgen`,
   labelled: (label: string) => (of: number) => `${label} toegevoegd aan ${products(of)}`,
   unlabelled: (label: string) => (of: number) => `${label} weggehaald van ${products(of)}`,
-  removed: (kind: Kind) => (of: number) => `${count(kind, of)} verwijderd`,
+  removed: (kind: ResourceName) => (of: number) => `${count(kind, of)} verwijderd`,
   activated: (of: number) => `${count('Users', of)} geactiveerd`,
   deactivated: (of: number) => `${count('Users', of)} gedeactiveerd`,
   /** Undoing leaves those as they were. */
@@ -68,6 +69,6 @@ export const bulkTexts = {
   unavailable: 'Niet beschikbaar',
   oneself: 'Je kan jezelf niet verwijderen of deactiveren.',
   staysVisible: 'Een collectie van een SuperAdmin blijft zichtbaar.',
-  removeText: (kind: Kind, of: number, names: readonly string[]) =>
+  removeText: (kind: ResourceName, of: number, names: readonly string[]) =>
     `${names.join(', ')}${of > names.length ? ` en nog ${count(kind, of - names.length)}` : ''} ${of === 1 ? 'wordt' : 'worden'} verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,
 } as const;

@@ -1,5 +1,6 @@
+import type { ResourceName } from '@staalkaart/api-client';
 import { formatMoment } from '@staalkaart/ui';
-import { recordTexts, type RecordKind } from './records.ts';
+import { recordTexts } from './records.ts';
 
 /** Titles of the forms. */
 export const formTitles = {
@@ -22,9 +23,9 @@ const kept = (hasPassword: boolean): string => `Wat je invulde, is bewaard${hasP
 /** What became of a form that was being saved. */
 export const saveTexts = {
   notSaved: 'Niet opgeslagen: dit werd intussen ook aangepast. Wat je invulde, is bewaard.',
-  deleted: (kind: RecordKind) => `${recordTexts.kind(kind)} is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.`,
-  notSavedLater: (kind: RecordKind, name: string, hasPassword: boolean) => `${recordTexts.kind(kind)} ${name} is niet opgeslagen. ${kept(hasPassword)}`,
-  maybeSavedLater: (kind: RecordKind, name: string, hasPassword: boolean) => `${recordTexts.kind(kind)} ${name} is misschien opgeslagen: er kwam geen antwoord. ${kept(hasPassword)}`,
+  deleted: (kind: ResourceName) => `${recordTexts.kind(kind)} is intussen verwijderd. Wat je invulde, is bewaard: nog eens opslaan maakt dit opnieuw aan.`,
+  notSavedLater: (kind: ResourceName, name: string, hasPassword: boolean) => `${recordTexts.kind(kind)} ${name} is niet opgeslagen. ${kept(hasPassword)}`,
+  maybeSavedLater: (kind: ResourceName, name: string, hasPassword: boolean) => `${recordTexts.kind(kind)} ${name} is misschien opgeslagen: er kwam geen antwoord. ${kept(hasPassword)}`,
 } as const;
 
 /** What is offered after work that broke off: a lost session, a crash, a closed tab. */

@@ -1,10 +1,11 @@
+import type { ResourceName } from '@staalkaart/api-client';
 import { describe, expect, it } from 'vitest';
 import { mediaTexts } from './media.ts';
-import { done, type RecordKind } from './records.ts';
+import { done } from './records.ts';
 
 /** The success toasts of specification §8, kind by kind. */
 describe('success toasts', () => {
-  it.each<[RecordKind, string]>([
+  it.each<[ResourceName, string]>([
     ['Collections', 'Collectie'], ['Segments', 'Segment'], ['Categories', 'Categorie'], ['Customers', 'Klant'],
     ['Materials', 'Materiaal'], ['Products', 'Product'], ['Assets', 'Media'], ['Tags', 'Tag'],
   ])('of %s', (kind, word) => {

@@ -1,3 +1,4 @@
+import type { ResourceName } from '@staalkaart/api-client';
 /** The kinds of records, as toasts and forms name them (specification §2 and §8). */
 const kinds = {
   Collections: 'Collectie',
@@ -9,22 +10,20 @@ const kinds = {
   Assets: 'Media',
   Tags: 'Tag',
   Users: 'Gebruiker',
-} as const;
-
-export type RecordKind = keyof typeof kinds;
+} as const satisfies Record<ResourceName, string>;
 
 /** Success toasts. */
 export const done = {
-  created: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} werd aangemaakt`,
-  updated: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} werd aangepast`,
+  created: (kind: ResourceName, name: string) => `${kinds[kind]} ${name} werd aangemaakt`,
+  updated: (kind: ResourceName, name: string) => `${kinds[kind]} ${name} werd aangepast`,
   /** A deleted user is not named. */
-  removed: (kind: RecordKind, name: string) => (kind === 'Users' ? 'Gebruiker werd verwijderd' : `${kinds[kind]} ${name} werd verwijderd`),
+  removed: (kind: ResourceName, name: string) => (kind === 'Users' ? 'Gebruiker werd verwijderd' : `${kinds[kind]} ${name} werd verwijderd`),
 } as const;
 
 export const recordTexts = {
-  kind: (kind: RecordKind) => kinds[kind],
+  kind: (kind: ResourceName) => kinds[kind],
   photo: (name: string) => `Foto van ${name}`,
   changePhoto: 'Foto wijzigen',
-  gone: (kind: RecordKind, name: string) => `${kinds[kind]} ${name} bestaat niet (meer).`,
+  gone: (kind: ResourceName, name: string) => `${kinds[kind]} ${name} bestaat niet (meer).`,
   actionsFor: (name: string) => `Acties voor ${name}`,
 } as const;

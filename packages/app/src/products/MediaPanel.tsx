@@ -1,9 +1,9 @@
 import { isSameId, useWriter, type Asset, type ListState, type Product } from '@staalkaart/api-client';
-import { LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem } from '@staalkaart/ui';
+import { inOrder, LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
-import { byOrder, movedAs, saveMediaOrder } from '../media/mediaOrder.ts';
+import { movedAs, saveMediaOrder } from '../media/mediaOrder.ts';
 import { useTellMoved } from '../media/useTellMoved.ts';
 import { mediaTexts } from '../nl/media.ts';
 import { removalTexts } from '../nl/removal.ts';
@@ -27,7 +27,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
 
   const reorder = async (before: MediaItem, list: readonly MediaItem[]) => {
     try {
-      const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, assets.items.toSorted(byOrder).map(({ id }) => id)));
+      const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, inOrder(assets.items).map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
       if (after) return tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
       toast.warning(removalTexts.alreadyGone('Assets', mediaName(before.name, before.order)));

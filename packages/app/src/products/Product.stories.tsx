@@ -17,7 +17,7 @@ export const WithoutACategory = meta.story({
   args: { path: '/products/1004' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Formaat' });
-    await expect(canvas.queryByRole('link', { name: /Volgende product/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /Volgend product/ })).not.toBeInTheDocument();
   },
 });
 
@@ -29,10 +29,10 @@ export const FromAHiddenCategory = meta.story({
   globals: { role: 'PowerUser', mode: 'edit' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Terug naar de categorie' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /Volgende product/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Volgend product/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Presentatie' }));
     await expect(await canvas.findByRole('link', { name: 'Terug naar producten' })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Volgende product/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /Volgend product/ })).not.toBeInTheDocument();
   },
 });
 
@@ -78,6 +78,6 @@ export const TabletPortrait = meta.story({
     await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Extra' })).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Multipress')).toBeVisible());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Collectie beheer' })).toBeVisible());
-    await expect(await canvas.findByRole('link', { name: /Volgende product/ })).toHaveAttribute('href', '/products/1005?category=130');
+    await expect(await canvas.findByRole('link', { name: /Volgend product/ })).toHaveAttribute('href', '/products/1005?category=130');
   },
 });

@@ -1,4 +1,4 @@
-import { isSameValue, isShowable, useWriter, type Asset, type FreshState, type ListState, type Product } from '@staalkaart/api-client';
+import { isSameValue, isShowable, useWriter, type Asset, type FreshState, type Id, type ListState, type Product } from '@staalkaart/api-client';
 import { Button, MediaInvitation, PageContainer, PageHeader, ProductForm, type ProductValues } from '@staalkaart/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -37,10 +37,9 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
   const navigate = useNavigate();
   const modal = useModal();
   const isGone = useGone();
-  const goesToMedia = useRef(false);
-  const addsMediaTo = useRef<Pick<Product, 'id' | 'name'>>(undefined);
-  const goesToNext = useRef<Step>(undefined);
-  const target = useRef<string>(paths.products);
+  /** Where the person goes on once it is saved; back to the list without it. */
+  const goal = useRef<'media' | Step>(undefined);
+  const saved = useRef<{ id: Id | undefined; name: string }>(undefined);
   const { walk, next } = useWalk(product?.id, useActor());
   const lookups = useProductLookups(product ?? source);
   const writer = useWriter();
@@ -64,26 +63,23 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
       // A wish differs from what the server holds: it is the person's, not an untouched field.
       const before = isWished ? { ...base, isVisible: false } : base;
       // Who goes on without a change saves none.
-      const isUnchanged = product && goesToNext.current && !form.unanswered.get() && Object.entries(values).every(([name, value]) => isSameValue(value, before[name as keyof ProductValues]));
+      const isUnchanged = product && goal.current && !form.unanswered.get() && Object.entries(values).every(([name, value]) => isSameValue(value, before[name as keyof ProductValues]));
       const { id } = isUnchanged ? product : await save(values, before);
-      if (id === undefined) target.current = lastProducts();
-      else {
-        if (!isUnchanged) setWishedVisible(id, isWish.current);
-        target.current = goesToMedia.current ? paths.manageProduct(id) : goesToNext.current ? paths.manageProduct(goesToNext.current.product.id) : lastProducts();
-        addsMediaTo.current = goesToMedia.current ? { id, name: values.name } : undefined;
-      }
+      if (id !== undefined && !isUnchanged) setWishedVisible(id, isWish.current);
+      saved.current = { id, name: values.name };
     } catch (error) {
-      goesToMedia.current = false;
-      goesToNext.current = undefined;
+      goal.current = undefined;
       throw error;
     }
   };
   const onSaved = () => {
     // Nobody is led away from where they went meanwhile.
     if (isGone.current) return;
-    const made = addsMediaTo.current;
-    if (made) onArrival(target.current, () => modal.open({ type: 'media', product: made }));
-    void navigate(target.current, { replace: goesToMedia.current, state: { from: goesToNext.current?.walk.href } satisfies From });
+    const { id, name } = saved.current!;
+    if (id === undefined || !goal.current) return void navigate(lastProducts());
+    if (goal.current !== 'media') return void navigate(paths.manageProduct(goal.current.product.id), { state: { from: goal.current.walk.href } satisfies From });
+    onArrival(paths.manageProduct(id), () => modal.open({ type: 'media', product: { id, name } }));
+    void navigate(paths.manageProduct(id), { replace: true });
   };
   const defaults = product ? { ...valuesOf(product), ...(isWished && { isVisible: true }) } : source && copyOf(source);
   return (
@@ -99,13 +95,13 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
         onSaved={onSaved}
         onCancel={() => void navigate(!product ? lastProducts() : walk ? stepHref(walk, product.id) : paths.product(product.id), { state: { from: walk?.href } satisfies From })}
         // As the list stands before it is saved: a change may move the product within it.
-        onSaveAndNext={next && (() => { goesToNext.current = next; })}
+        onSaveAndNext={next && (() => { goal.current = next; })}
         renderMedia={({ canSubmit, isPending }) => (product
           ? <MediaPanel product={product} assets={assets} />
           : (
             // There is no product yet to add them to: it is saved first.
             <MediaInvitation text={mediaLater.text}>
-              <Button type="submit" form={FORM_ID} variant="quiet" disabled={!canSubmit && !isPending} isPending={isPending} onClick={() => { goesToMedia.current = true; }}>
+              <Button type="submit" form={FORM_ID} variant="quiet" disabled={!canSubmit && !isPending} isPending={isPending} onClick={() => { goal.current = 'media'; }}>
                 {mediaLater.save}
               </Button>
             </MediaInvitation>

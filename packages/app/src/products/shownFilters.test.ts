@@ -1,6 +1,6 @@
 import type { Category, Collection, Role } from '@staalkaart/api-client';
 import { expect, it } from 'vitest';
-import type { Mode } from '../access/access.ts';
+import type { Mode } from '@staalkaart/ui';
 import { shownFilters } from './shownFilters.ts';
 
 const as = (role: Role, mode: Mode = 'presentation') => ({ id: 4, role, mode });

@@ -1,11 +1,11 @@
-import { useWriter } from '@staalkaart/api-client';
+import { useWriter, type ResourceName } from '@staalkaart/api-client';
 import { genericConfirm, LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Explained, isNotFound, orUndone, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
-import { done, type RecordKind } from '../nl/records.ts';
+import { done } from '../nl/records.ts';
 import { removalTexts } from '../nl/removal.ts';
 import { useOpenedFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
@@ -17,7 +17,7 @@ import { useGone } from './useGone.ts';
  * How hard each kind is to delete by accident (specification §2, "a safety variant for each type"): what others
  * depend on asks to type its name, what is somebody's work asks a held button, the rest one click.
  */
-const SAFETIES: { [Kind in RecordKind]?: ConfirmSafety['kind'] } = {
+const SAFETIES: { [Kind in ResourceName]?: ConfirmSafety['kind'] } = {
   Segments: 'type', Categories: 'type', Customers: 'type', Users: 'type', Products: 'hold', Collections: 'hold',
 };
 

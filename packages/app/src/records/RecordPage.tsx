@@ -1,8 +1,8 @@
-import type { DetailState, Id } from '@staalkaart/api-client';
+import type { DetailState, Id, Hideable } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { isShown, type Hidables, type HidingKind } from '../access/visibility.ts';
+import { isShown, type Hidables } from '../access/visibility.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -13,7 +13,7 @@ import { useOpenedFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useDeletion } from './deleted.ts';
 
-interface RecordPageProps<Kind extends HidingKind> {
+interface RecordPageProps<Kind extends Hideable> {
   kind: Kind;
   id: Id;
   detail: Pick<DetailState<Hidables[Kind] & { name: string }>, 'item' | 'error' | 'retry'> & Partial<Pick<DetailState<object>, 'isGone'>>;
@@ -50,7 +50,7 @@ type Standing = 'open' | 'unread' | 'unknown' | 'deleted' | 'lost';
  * as its list knew it, and was deleted, or hidden by a colleague or by a switch of mode, to its list, which is told unless one did
  * it oneself; anything else that fails offers another try in place.
  */
-export const RecordPage = <Kind extends HidingKind>({ kind, id, detail: { item, error, retry, isGone = false }, list, isCovered, children }: RecordPageProps<Kind>) => {
+export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, error, retry, isGone = false }, list, isCovered, children }: RecordPageProps<Kind>) => {
   const actor = useActor();
   const mode = actor?.mode;
   const isOpen = item && actor && isShown(kind, item, actor);

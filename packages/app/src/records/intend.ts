@@ -1,11 +1,11 @@
-import { IntentionRefused, mayBeDone, type Intention, type Outcome, type useIntentions } from '@staalkaart/api-client';
+import { IntentionRefused, mayBeDone, type Intention, type Outcome, type useIntentions, type ResourceName } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import type { Actor } from '../access/access.ts';
 import { intentionTexts } from '../nl/intentions.ts';
-import { done, type RecordKind } from '../nl/records.ts';
+import { done } from '../nl/records.ts';
 import { decideVisibility } from '../products/wishes.ts';
 import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
-import { isUntold } from '../shell/errors/isUntold.ts';
+import { isUntold } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { tellChanged } from './tellChanged.ts';
 
@@ -14,7 +14,7 @@ export const nameNow = (record: Outcome['record'], name: string): string => (rec
 
 /** As `useIntend` says. @param isGone whether what it was asked from has left the page */
 export const intend = async (
-  intention: Intention, kind: RecordKind, name: string, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined, isGone: Readonly<{ current: boolean }>,
+  intention: Intention, kind: ResourceName, name: string, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined, isGone: Readonly<{ current: boolean }>,
 ): Promise<boolean | undefined> => {
   try {
     const { inverse, record } = await carryOut(intention);

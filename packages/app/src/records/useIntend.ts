@@ -1,6 +1,5 @@
-import { ApiError, useIntentions, type Intention } from '@staalkaart/api-client';
+import { ApiError, useIntentions, type Intention, type ResourceName } from '@staalkaart/api-client';
 import { useCallback } from 'react';
-import type { RecordKind } from '../nl/records.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { useGone } from './useGone.ts';
@@ -14,7 +13,7 @@ export const preloadIntend = (): void => void load().catch(() => undefined);
  * Carries out what a person wants of a record as it is on the server now, and tells how it went, with what undoes it.
  * @returns what does it: it says whether it is so now; undefined where no answer said so
  */
-export const useIntend = (): ((intention: Intention, kind: RecordKind, name: string) => Promise<boolean | undefined>) => {
+export const useIntend = (): ((intention: Intention, kind: ResourceName, name: string) => Promise<boolean | undefined>) => {
   const carryOut = useIntentions();
   const actor = useActor();
   const isGone = useGone();

@@ -1,9 +1,9 @@
-import type { Category, Id, ItemOf, ProductItem, Segment } from '@staalkaart/api-client';
+import type { Category, Id, ItemOf, ProductItem, Segment, ResourceName, Hideable } from '@staalkaart/api-client';
 import { editAction, ActionGroup, type Action } from '@staalkaart/ui';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { can, type Actor } from '../access/access.ts';
-import { recordTexts, type RecordKind } from '../nl/records.ts';
+import { recordTexts } from '../nl/records.ts';
 import type { FormKind, Modal } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useFrom } from '../shell/routing/from.ts';
@@ -24,12 +24,12 @@ export const useRecordActions = () => {
       editAction.edit(() => open({ type: 'record', kind, record } as Modal), overrides),
     photo: (of: Pictured, { id, name, path }: { id: Id; name: string; path?: string | null }, overrides?: Overrides) =>
       editAction.photo(() => open({ type: 'image', of, id, name, path }), path ? { label: recordTexts.changePhoto, ...overrides } : overrides),
-    visibility: (resource: Pictured | 'Products', { id, name, isVisible }: { id: Id; name: string; isVisible?: boolean | null }, overrides?: Overrides) => {
+    visibility: (resource: Hideable, { id, name, isVisible }: { id: Id; name: string; isVisible?: boolean | null }, overrides?: Overrides) => {
       const isHidden = isVisible === false;
       const toggle = () => void intend({ do: isHidden ? 'show' : 'hide', resource, id }, resource, name);
       return isHidden ? editAction.show(toggle, overrides) : editAction.hide(toggle, overrides);
     },
-    remove: (kind: RecordKind, id: Id, name: string, overrides?: Overrides) =>
+    remove: (kind: ResourceName, id: Id, name: string, overrides?: Overrides) =>
       editAction.remove(() => open({ type: 'delete', kind, id, name }), overrides),
   }), [open, intend]);
 };

@@ -2,7 +2,7 @@ import { ApiError, inverseOfSave, isRefusal, isSameValue, mayBeDone, useIntentio
 import { observable, useKeptDraft, type Unanswered } from '@staalkaart/ui';
 import { useState } from 'react';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
-import { isUntold } from '../shell/errors/isUntold.ts';
+import { isUntold } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/editing.ts';

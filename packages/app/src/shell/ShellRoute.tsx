@@ -1,7 +1,7 @@
-import { Header, LazyConfirmDialog, PartBoundary, preloadMenus, RenditionsProvider, takeOver } from '@staalkaart/ui';
+import { Header, LazyConfirmDialog, PartBoundary, preloadMenus, RenditionsProvider, takeOver, type Mode } from '@staalkaart/ui';
 import { startTransition, useEffect, useOptimistic, useState } from 'react';
 import { Outlet, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { can, type Mode } from '../access/access.ts';
+import { can } from '../access/access.ts';
 import { afterSplash } from './boot/splash.ts';
 import { whenIdle } from './boot/whenIdle.ts';
 import { onArrival } from './routing/arrival.ts';

@@ -1,6 +1,6 @@
 import type { Role } from '@staalkaart/api-client';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { Mode } from '../access/access.ts';
+import type { Mode } from '@staalkaart/ui';
 import { expectTags, type Tagged } from './routeTag.ts';
 
 /** Something on the screen, by the role and the Dutch name that assistive technology gives it, or by its text. */

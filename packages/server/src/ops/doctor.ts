@@ -34,8 +34,8 @@ const accessProblems = (folder: string): string[] => [folder, join(folder, KEY_F
 const keyProblems = (folder: string, { store }: Database): Promise<string[]> => secretsOf(folder, store).then(() => [], (error: unknown) => [(error as Error).message]);
 
 const MOST_TOLD = 20;
-const some = (problems: readonly string[], noun: string): string[] =>
-  (problems.length > MOST_TOLD ? [...problems.slice(0, MOST_TOLD), `… en nog ${problems.length - MOST_TOLD} ${noun}`] : [...problems]);
+const some = (problems: readonly string[]): string[] =>
+  (problems.length > MOST_TOLD ? [...problems.slice(0, MOST_TOLD), `… en nog ${problems.length - MOST_TOLD} andere`] : [...problems]);
 
 /** Whether a file that a record names is gone. */
 const isMissing = async (file: string | undefined): Promise<boolean> =>
@@ -50,7 +50,7 @@ export const missingFiles = async (folder: string, used: Iterable<string>): Prom
 };
 
 /** Tells of files that are gone, a sentence each. */
-export const tellMissing = (paths: readonly string[]): string[] => some(paths.map(path => `Het bestand van ${path} ontbreekt of is leeg.`), 'bestanden');
+export const tellMissing = (paths: readonly string[]): string[] => some(paths.map(path => `Het bestand van ${path} ontbreekt of is leeg.`));
 
 /** Files that no record names: no fault, since the server removes them after a day. */
 const unusedFiles = async (folder: string, used: ReadonlySet<string>): Promise<number> => {
@@ -75,7 +75,7 @@ interface Findings {
 export const examine = async (folder: string, on: Disk = disk): Promise<Findings> => {
   using database = openDatabase(folder, { isReadOnly: true });
   const place = [...await networkProblems(folder, on), ...accessProblems(folder)];
-  const contents = [...some(database.check(), 'fouten'), ...await keyProblems(folder, database)];
+  const contents = [...some(database.check()), ...await keyProblems(folder, database)];
   const used = await pathsInUse(database.store);
   return { place, contents, missing: await missingFiles(folder, used), used };
 };
@@ -94,7 +94,7 @@ export const doctor = command({ usage: 'doctor', words: [0, 0] }, async ({ data 
   const problems = problemsIn(found);
   for (const problem of problems) say(`✗ ${problem}`);
   const unused = await unusedFiles(data, found.used);
-  if (unused > 0) say(`· ${unused} bestanden horen bij niets meer: de server ruimt ze na een dag op.`);
+  if (unused > 0) say(unused === 1 ? '· 1 bestand hoort bij niets meer: de server ruimt het na een dag op.' : `· ${unused} bestanden horen bij niets meer: de server ruimt ze na een dag op.`);
   if (problems.length === 0) say(`✓ ${data} is in orde.`);
   return problems.length > 0 ? 1 : 0;
 });

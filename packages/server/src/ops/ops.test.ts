@@ -356,7 +356,7 @@ test('doctor counts files that belong to nothing, which is no fault', async () =
   const database = openDatabase(folder);
   await database.store.write(async at => at.put('segments', [{ ...(await at.get('segments', [11]))[0]!, path: null }]));
   database.close();
-  expect(await run('doctor', '--data', folder)).toEqual([0, expect.stringMatching(/^· 1 bestanden horen bij niets meer/)]);
+  expect(await run('doctor', '--data', folder)).toEqual([0, expect.stringMatching(/^· 1 bestand hoort bij niets meer: de server ruimt het na een dag op/)]);
 });
 
 test('a reset ends the sessions and gives another password; nothing is reset beside the server', async () => {

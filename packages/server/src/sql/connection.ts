@@ -8,8 +8,8 @@ const PATIENCE = 250;
 /** More texts than the questions of the core make; beyond them something makes texts without end. */
 const MOST_STATEMENTS = 500;
 
-/** One connection to a database file. All of it throws `unavailable` where the file cannot be read or written now. */
-export interface Connection {
+/** One connection to a database file; whoever opens it closes it. All of it throws `unavailable` where the file cannot be read or written now. */
+export interface Connection extends Disposable {
   readonly database: DatabaseSync;
   all(sql: string, ...values: SQLInputValue[]): readonly Row[];
   /** The first row. */
@@ -21,7 +21,6 @@ export interface Connection {
   exec(sql: string): void;
   /** Ends a transaction, unless an error did so already. */
   end(how: 'COMMIT' | 'ROLLBACK'): void;
-  close(): void;
 }
 
 /** The primary result codes of SQLite that pass by themselves, or once somebody makes room. */
@@ -108,7 +107,7 @@ export const connect = (file: string, { isReadOnly = false } = {}): Connection =
       beginsWithNext = false;
       if (database.isTransaction) database.exec(how);
     }),
-    close() {
+    [Symbol.dispose]() {
       prepared.clear();
       database.close();
     },

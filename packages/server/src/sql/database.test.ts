@@ -3,7 +3,7 @@ import { logIn, senderTo } from '@staalkaart/mocks/conformance';
 import { seedOf } from '@staalkaart/mocks/seed';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
@@ -24,12 +24,8 @@ const addTag = ({ store }: { store: Store }, name: string) => store.write(at => 
 
 /** Opens a folder for one test. */
 const using = async <Result>(folder: string, work: (database: Database) => Promise<Result> | Result, options?: Parameters<typeof openDatabase>[1]): Promise<Result> => {
-  const database = openDatabase(folder, options);
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
+  using database = openDatabase(folder, options);
+  return await work(database);
 };
 
 describe('a folder', () => {
@@ -121,6 +117,21 @@ describe('a folder', () => {
         expect(database.check()).toEqual([]);
       });
     }
+  });
+
+  test('a damaged database is not opened, nor copied, and nothing stays of either', async () => {
+    const folder = databases.folder();
+    await using(folder, ({ store }) => store.write(at => at.add('tags', Array.from({ length: 2000 }, (_, count) => ({ name: `Tag ${count} ${'x'.repeat(200)}` })))));
+    const copies = databases.folder();
+    const file = openSync(join(folder, 'catalogue.sqlite'), 'r+');
+    await using(folder, async ({ backup }) => {
+      writeSync(file, Buffer.alloc(4096, 1), 0, 4096, 60 * 4096);
+      await expect(backup(join(copies, 'kopie.sqlite'))).rejects.toThrow('De databank is beschadigd, of het bestand is iets anders. Zet een kopie terug.');
+    });
+    closeSync(file);
+    expect(() => openDatabase(folder)).toThrow('De databank is beschadigd');
+    // The last connection takes the log with it.
+    expect([readdirSync(copies), readdirSync(folder).sort()]).toEqual([[], ['catalogue.sqlite', 'lock.sqlite']]);
   });
 
   test('a copy that is made while others write is whole, and of one moment', async () => {

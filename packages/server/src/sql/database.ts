@@ -2,7 +2,7 @@ import type { Seed, Store } from '@staalkaart/api';
 import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyPages } from 'node:sqlite';
-import { connect, type Connection, translated } from './connection.ts';
+import { connect, translated } from './connection.ts';
 import { loadSeed } from './load.ts';
 import { takeFolder } from './lock.ts';
 import { migrate, problemsIn, refuseOther, tryMigrations } from './migrate.ts';
@@ -30,23 +30,30 @@ export const DATABASE = 'catalogue.sqlite';
 
 const fileIn = (folder: string): string => join(folder, DATABASE);
 
+/** A reading keeps its moment, so that a write does not make the copy start again. */
+const copyMoment = async (source: string, file: string): Promise<void> => {
+  using connection = connect(source, { isReadOnly: true });
+  connection.exec('BEGIN');
+  connection.get('PRAGMA schema_version');
+  await copyPages(connection.database, file, { rate: 500 }).catch((error: unknown) => { throw translated(error); });
+};
+
+const refuseUnsoundCopy = (file: string): void => {
+  using connection = connect(file);
+  const [problem] = problemsIn(connection);
+  if (problem) throw new Error(`De kopie is niet in orde en werd niet bewaard: ${problem}`);
+};
+
 const copyTo = async (source: string, file: string): Promise<void> => {
   const part = `${file}.part`;
   rmSync(part, { force: true });
-  const connection = connect(source, { isReadOnly: true });
   try {
-    // A reading keeps its moment, so that a write does not make the copy start again.
-    connection.exec('BEGIN');
-    connection.get('PRAGMA schema_version');
-    await copyPages(connection.database, part, { rate: 500 }).catch((error: unknown) => { throw translated(error); });
+    await copyMoment(source, part);
+    refuseUnsoundCopy(part);
+    renameSync(part, file);
   } finally {
-    connection.close();
+    rmSync(part, { force: true });
   }
-  const copied = connect(part);
-  const [problem] = problemsIn(copied);
-  copied.close();
-  if (problem) throw new Error(`De kopie ${part} is niet in orde: ${problem}`);
-  renameSync(part, file);
 };
 
 const refuseMissing = (folder: string): void => {
@@ -68,30 +75,8 @@ const makeFolder = (folder: string): void => {
   }
 };
 
-/** Opens the connection that writes, and brings its file up to date. */
-const openWriter = (file: string, steps: readonly Migration[] | undefined): Connection => {
-  const writer = connect(file);
-  try {
-    // Little is held back for the commit, which holds the thread: the rest is written while a transaction goes on.
-    writer.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -4000');
-    migrate(writer, file, steps);
-    return writer;
-  } catch (error) {
-    writer.close();
-    throw error;
-  }
-};
-
-const openReader = (file: string, steps: readonly Migration[] | undefined): Connection => {
-  const reader = connect(file, { isReadOnly: true });
-  try {
-    refuseOther(reader, steps);
-    return reader;
-  } catch (error) {
-    reader.close();
-    throw error;
-  }
-};
+/** Little is held back for the commit, which holds the thread: the rest is written while a transaction goes on. */
+const SETTINGS = 'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA journal_size_limit = 16777216; PRAGMA cache_size = -4000';
 
 /**
  * Opens the database of a folder; both are made where they are missing, and brought to the version of the software.
@@ -105,33 +90,28 @@ export const openDatabase = (folder: string, { isReadOnly = false, mustExist = i
   const file = fileIn(folder);
   if (mustExist) refuseMissing(folder);
   if (!isReadOnly) makeFolder(folder);
-  const letGo = isReadOnly ? () => undefined : takeFolder(folder);
-  try {
-    const writer = isReadOnly ? undefined : openWriter(file, steps);
-    const reader = openReader(file, steps);
-    const writeAhead = writer && openWriteAhead(writer, file);
-    const { store, refresh } = createStore(reader, writer, writeAhead);
-    const close = () => {
-      writeAhead?.close();
-      reader.close();
-      writer?.close();
-      letGo();
-    };
-    return {
-      store,
-      load(seed) {
-        loadSeed(writer ?? reader, seed);
-        refresh();
-      },
-      backup: copy => copyTo(file, copy),
-      check: () => problemsIn(reader),
-      close,
-      [Symbol.dispose]: close,
-    };
-  } catch (error) {
-    letGo();
-    throw error;
-  }
+  // In the order in which it is opened; closed the other way round, also where the next cannot be.
+  using opening = new DisposableStack();
+  if (!isReadOnly) opening.use(takeFolder(folder));
+  const writer = isReadOnly ? undefined : opening.use(connect(file));
+  writer?.exec(SETTINGS);
+  if (writer) migrate(writer, file, steps);
+  const reader = opening.use(connect(file, { isReadOnly: true }));
+  refuseOther(reader, steps);
+  const writeAhead = writer && opening.use(openWriteAhead(writer, file));
+  const { store, refresh } = createStore(reader, writer, writeAhead);
+  const opened = opening.move();
+  return {
+    store,
+    load(seed) {
+      loadSeed(writer ?? reader, seed);
+      refresh();
+    },
+    backup: copy => copyTo(file, copy),
+    check: () => problemsIn(reader),
+    close: () => opened.dispose(),
+    [Symbol.dispose]: () => opened.dispose(),
+  };
 };
 
 /**

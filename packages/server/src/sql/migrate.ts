@@ -84,24 +84,19 @@ export const refuseOther = (connection: Connection, steps: readonly Migration[] 
  */
 export const tryMigrations = (file: string, steps: readonly Migration[] = migrations): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'staalkaart-'));
-  const original = connect(file, { isReadOnly: true });
   try {
+    using original = connect(file, { isReadOnly: true });
     const version = versionOf(original);
     refuseNewer(version, steps);
     if (version === steps.length) return [];
     const tried = join(folder, 'tried.sqlite');
     copy(original, tried);
-    const connection = connect(tried);
-    try {
-      takeSteps(connection, steps);
-      const [problem] = problemsIn(connection);
-      if (problem) throw new Error(`Na het bijwerken zou de databank niet in orde zijn: ${problem}`);
-    } finally {
-      connection.close();
-    }
+    using connection = connect(tried);
+    takeSteps(connection, steps);
+    const [problem] = problemsIn(connection);
+    if (problem) throw new Error(`Na het bijwerken zou de databank niet in orde zijn: ${problem}`);
     return steps.slice(version).map(({ name }) => name);
   } finally {
-    original.close();
     rmSync(folder, { recursive: true, force: true });
   }
 };

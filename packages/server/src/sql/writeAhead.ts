@@ -23,8 +23,8 @@ const PROGRAM = `
 
 const sync = promisify(fdatasync);
 
-/** The log that commits are appended to (WAL), and what is done about it beside the thread that answers. */
-export interface WriteAhead {
+/** The log that commits are appended to (WAL), and what is done about it beside the thread that answers. Closing waits for work under way, so that the folder may go. */
+export interface WriteAhead extends Disposable {
   /**
    * Has what was gathered put in its place, once that is much. Between two transactions, since within one nothing can be asked of the log;
    * what fails is no matter of whoever wrote, and is tried again after a later write.
@@ -32,8 +32,6 @@ export interface WriteAhead {
   tidy(): void;
   /** Has the disk keep all that was committed so far. @throws Error of `unavailable` where it does not */
   keep(): Promise<void>;
-  /** Waits for work under way, so that the folder may go. */
-  close(): void;
 }
 
 /**
@@ -71,7 +69,7 @@ export const openWriteAhead = (writer: Connection, file: string): WriteAhead => 
         throw unavailable('De schijf antwoordt niet zoals het hoort.', error);
       }
     },
-    close() {
+    [Symbol.dispose]() {
       if (working) Atomics.wait(working.done, 0, 0, PATIENCE);
       closeSync(log);
     },

@@ -11,7 +11,7 @@ const nameOf = (control: Element) => control.ariaLabel ?? control.textContent;
 /**
  * From here on the second of two presses presses nothing where something else came beneath the finger by the first, for which neither was meant: a dialog, what
  * a dialog stood over, another page. So it is with a press that goes on meanwhile, and is let go over that. A press that is later, or elsewhere, is one of its own, and so is
- * one on what is there again under the same name ('Volgende product'), or after a wheel or a key brought it there; keys and scripts are heard.
+ * one on what is there again under the same name ('Volgend product'), or after a wheel or a key brought it there; keys and scripts are heard.
  */
 export const guardSecondPress = (): void => {
   // The last press that was heard: where, and of what.

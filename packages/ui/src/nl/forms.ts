@@ -57,7 +57,7 @@ export const comboText = {
   remove: (name: string) => `Verwijder ${name}`,
   chosen: (name: string) => `${name} gekozen`,
   removed: (name: string) => `${name} verwijderd`,
-  more: (count: number) => `Nog ${count} resultaten, typ verder om te verfijnen`,
+  more: (count: number) => `Nog ${count} ${count === 1 ? 'resultaat' : 'resultaten'}, typ verder om te verfijnen`,
   found: (count: number, offer?: string) => [feedback.results(count), ...(offer ? [offer] : [])].join(', '),
   nothing: (query: string) => `Niets gevonden voor “${query}”`,
   none: 'Er is nog niets om te kiezen.',

@@ -7,7 +7,7 @@ export const detail = {
   present: 'Presenteren',
   trail: 'Door de lijst',
   previousProduct: 'Vorig product',
-  nextProduct: 'Volgende product',
+  nextProduct: 'Volgend product',
   previousPicture: 'Vorige afbeelding',
   nextPicture: 'Volgende afbeelding',
   close: 'Sluiten',

@@ -88,7 +88,7 @@ export const GoneWhileEditing = meta.story({
   beforeEach: ({ msw }) => { msw.use(fail('put', 'Tags', 404)); },
   play: async ({ userEvent }) => {
     const tag = await renameTag(userEvent);
-    await sees('Tag is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.');
+    await sees('Tag is intussen verwijderd. Wat je invulde, is bewaard: nog eens opslaan maakt dit opnieuw aan.');
     await expect(tag.getByLabelText('Naam')).toHaveValue('Duurzaam papier');
   },
 });
@@ -98,7 +98,7 @@ export const GoneAsItOpens = meta.story({
   name: '404: verwijderd net voor het formulier opent',
   beforeEach: ({ msw }) => { msw.use(fail('get', 'Tags/:id', 404)); },
   play: async ({ userEvent }) => {
-    await renameTag(userEvent, () => sees('Tag is intussen verwijderd. Wat je invulde, is bewaard: opnieuw opslaan maakt dit nieuw.'));
+    await renameTag(userEvent, () => sees('Tag is intussen verwijderd. Wat je invulde, is bewaard: nog eens opslaan maakt dit opnieuw aan.'));
     await sees('Tag Duurzaam papier werd aangemaakt');
   },
 });

@@ -1,11 +1,10 @@
-import type { Asset, Collection, Id, ImportResult, ItemOf, Product, ProductItem, ProductLabels, ProductListParams, User } from '@staalkaart/api-client';
+import type { Asset, Collection, Id, ImportResult, ItemOf, Product, ProductItem, ProductLabels, ProductListParams, User, ResourceName } from '@staalkaart/api-client';
 import type { ProfileValues, Unanswered } from '@staalkaart/ui';
-import type { Choosable, ChoosableKind } from '../../bulk/bulkState.ts';
-import type { RecordKind } from '../../nl/records.ts';
+import type { Choosable } from '../../bulk/bulkState.ts';
 import type { Pictured } from '../uploads/uploads.ts';
 
 /** The records that are made and changed in a modal. */
-export type FormKind = Exclude<RecordKind, 'Products' | 'Assets'>;
+export type FormKind = Exclude<ResourceName, 'Products' | 'Assets'>;
 
 /** The form of a record: a new one without it. `initial` is where a new one begins; `collect` goes into a collection that is made. */
 type RecordForm = { [Kind in FormKind]: { type: 'record'; kind: Kind; record?: ItemOf<Kind>; initial?: Partial<ItemOf<Kind>>; collect?: Kind extends 'Collections' ? readonly Choosable[] : undefined } }[FormKind];
@@ -14,9 +13,9 @@ type RecordForm = { [Kind in FormKind]: { type: 'record'; kind: Kind; record?: I
 export type Modal =
   | RecordForm
   | { type: 'removeFromCollection'; collection: Collection; product: Pick<ProductItem, 'id' | 'name'> }
-  | { type: 'delete'; kind: RecordKind; id: Id; name: string; productId?: Id }
+  | { type: 'delete'; kind: ResourceName; id: Id; name: string; productId?: Id }
   | { type: 'collectMany'; products: readonly Choosable[] }
-  | { type: 'deleteMany'; kind: ChoosableKind; items: readonly Choosable[] }
+  | { type: 'deleteMany'; kind: ResourceName; items: readonly Choosable[] }
   | { type: 'labelMany'; what: 'addLabel' | 'removeLabel'; list: ProductLabels; products: readonly Choosable[] }
   | { type: 'image'; of: Pictured; id: Id; name: string; path?: string | null }
   | { type: 'password'; user: User }

@@ -36,7 +36,7 @@ export const keepScroll = (entry: string): void => {
 
 /** Who is back at a page, and still at its top, has the focus at the link that was followed from there, once that is there again. */
 export const focusBack = (): void => {
-  if (link && document.activeElement?.id === CONTENT_ID) document.querySelector<HTMLElement>(`#${CONTENT_ID} a[href="${link}"]`)?.focus({ preventScroll: true });
+  if (link && document.activeElement?.id === CONTENT_ID) document.querySelector<HTMLElement>(`#${CONTENT_ID} a[href="${CSS.escape(link)}"]`)?.focus({ preventScroll: true });
 };
 
 /** Whoever does one of these goes where they want to be. */

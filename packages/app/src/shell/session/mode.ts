@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Mode } from '../../access/access.ts';
-import { observable } from '@staalkaart/ui';
+import { observable, type Mode } from '@staalkaart/ui';
 import { tab } from '../storage.ts';
 import { MODE_KEY } from './presented.ts';
 

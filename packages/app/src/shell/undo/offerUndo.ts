@@ -1,10 +1,10 @@
-import { IntentionRefused, subscribeToken } from '@staalkaart/api-client';
+import { IntentionRefused, subscribeToken, type Named } from '@staalkaart/api-client';
 import { toast, type ToastKind } from '@staalkaart/ui';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
-import type { Job, RunItem } from '../../bulk/runs.ts';
+import type { Job } from '../../bulk/runs.ts';
 import { undoTexts as text } from '../../nl/undo.ts';
 import { failureTexts } from '../errors/errorPolicy.ts';
-import { isLasting } from '../errors/isLasting.ts';
+import { isLasting } from '../errors/outcome.ts';
 import { readMode, subscribeMode } from '../session/mode.ts';
 import { undoables, type Undoable } from './undoables.ts';
 
@@ -12,7 +12,7 @@ import { undoables, type Undoable } from './undoables.ts';
 const MAX_UNDOABLES = 20;
 
 /** How something is undone that was just done. */
-export interface Undo<Item extends RunItem = RunItem> {
+export interface Undo<Item extends Named = Named> {
   /** What it was done to: each is undone once. */
   items: readonly Item[];
   /** Says what was done to so many of them. */
@@ -58,7 +58,7 @@ subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
  * @param told the sentence of the toast
  * @param how undefined where nothing was changed, or by nobody any more
  */
-export const offerUndo = <Item extends RunItem>(kind: ToastKind, told: string, how: Undo<Item> | undefined): void => {
+export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how: Undo<Item> | undefined): void => {
   if (!how || how.items.length === 0) return toast[kind](told);
   const { items, done, isTogether, begin, run, actor, permission } = how;
   const key = String(++lastKey);

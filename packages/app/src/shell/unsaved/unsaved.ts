@@ -1,5 +1,4 @@
-import { observable, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from '@staalkaart/ui';
-import type { Mode } from '../../access/access.ts';
+import { observable, type Mode, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from '@staalkaart/ui';
 import { readMode } from '../session/mode.ts';
 import type { Modal } from '../modal/modal.ts';
 import { createDatabase, type StoredItem, type Database } from './database.ts';

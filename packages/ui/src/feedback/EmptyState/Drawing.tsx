@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Sketch } from './EmptyState.styles.ts';
 
-/** What the drawing tells: empty shelves, a search without a catch, an empty collection, nobody there. */
-export type DrawingName = 'shelf' | 'search' | 'collection' | 'people';
+/** What the drawing tells: empty shelves, a search without a catch, an empty collection. */
+export type DrawingName = 'shelf' | 'search' | 'collection';
 
 /** `data-ink` is the line that catches the eye, `data-tint` a quiet surface, the rest a soft line. */
 const drawings: Record<DrawingName, ReactNode> = {
@@ -33,17 +33,6 @@ const drawings: Record<DrawingName, ReactNode> = {
       <path data-paper d="M40 44h62v60H40z" />
       <path data-ink d="M40 44h62v60H40z" />
       <path data-ink d="M71 64v20M61 74h20" />
-    </>
-  ),
-  people: (
-    <>
-      <circle data-tint cx="80" cy="52" r="17" />
-      <path data-tint d="M46 104c2-21 15-30 34-30s32 9 34 30z" />
-      <circle cx="48" cy="60" r="11" strokeDasharray="3 4" />
-      <circle cx="112" cy="60" r="11" strokeDasharray="3 4" />
-      <path d="M24 104c1-15 9-23 21-24M136 104c-1-15-9-23-21-24" strokeDasharray="3 4" />
-      <circle data-ink cx="80" cy="52" r="17" />
-      <path data-ink d="M46 104c2-21 15-30 34-30s32 9 34 30z" />
     </>
   ),
 };

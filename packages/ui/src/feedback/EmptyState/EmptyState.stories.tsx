@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -25,12 +25,6 @@ export const Collection = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Mijn eerste collectie aanmaken' }));
     await expect(onCreate).toHaveBeenCalledOnce();
   },
-});
-
-export const People = meta.story({
-  name: 'Geen gebruikers',
-  args: { drawing: 'people', text: 'Geen gebruikers gevonden' },
-  play: async ({ canvas }) => { await waitFor(() => expect(canvas.getByText('Geen gebruikers gevonden')).toBeVisible()); },
 });
 
 export const LongestText = meta.story({

@@ -12,7 +12,7 @@ const meta = preview.meta({
     toast.clear();
     return () => toast.clear();
   },
-  args: { user: { name: 'Lies Verhaege' }, profileHref: '/profile', onSignOut: fn() },
+  args: { user: { name: 'Lies Verhaege' }, profileHref: '/profile', onFind: fn(), onSignOut: fn() },
 });
 
 export const Default = meta.story({ name: 'Standaard' });

@@ -16,9 +16,9 @@ export interface AvatarMenuProps {
   user: { name: string; avatarPath?: string | null };
   /** Where 'Mijn profiel' leads. */
   profileHref: string;
-  /** Opens the box that finds everything; absent where there is none. */
-  onFind?: (() => void) | undefined;
-  /** Signs the person out. */
+  /** 'Zoek en ga naar …' was chosen. */
+  onFind: () => void;
+  /** 'Uitloggen' was chosen. */
   onSignOut: () => void;
 }
 
@@ -41,7 +41,7 @@ export const AvatarMenu = ({ user, profileHref, onFind, onSignOut }: AvatarMenuP
         items={[
           { label: navigationText.profile, icon: UserRound, href: profileHref },
           { label: navigationText.messages, icon: Bell, onSelect: () => setReading(true) },
-          ...(onFind ? [{ label: navigationText.find, icon: Search, onSelect: onFind }] : []),
+          { label: navigationText.find, icon: Search, onSelect: onFind },
           { label: navigationText.signOut, icon: LogOut, onSelect: onSignOut },
         ]}
       />

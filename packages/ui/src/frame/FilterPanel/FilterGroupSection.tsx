@@ -6,7 +6,8 @@ import { Count, GroupBox, GroupSearch, NoMatch, Note, Options, Summary } from '.
 import type { Id } from '../../id.ts';
 import { useAnswer } from '../../useAnswer.ts';
 import { useStableCallback } from '../../useStableCallback.ts';
-import { visibleOptions, type FilterGroup, type FilterOption } from './filters.ts';
+import type { ComboOption } from '../../overlays/ComboBox/options.ts';
+import { visibleOptions, type FilterGroup } from './filters.ts';
 import { filterGroupLabel } from './groupLabel.ts';
 
 /** From this many options on, a group can be searched. */
@@ -22,7 +23,7 @@ export interface FilterGroupSectionProps {
 }
 
 interface OptionProps {
-  option: FilterOption;
+  option: ComboOption;
   isChosen: boolean;
   /** Stable: a tick draws its own box alone, not the hundred beside it. */
   onToggle: (id: Id) => void;

@@ -1,20 +1,14 @@
 import type { Id } from '../../id.ts';
 import { goneOption } from '../../nl/filterGroups.ts';
 import { fold } from '../../overlays/ComboBox/fold.ts';
-
-/** One thing to filter by. */
-export interface FilterOption {
-  id: Id;
-  /** What the person reads beside the box. */
-  name: string;
-}
+import type { ComboOption } from '../../overlays/ComboBox/options.ts';
 
 /** A list of options of one kind. */
 export interface FilterGroup {
   /** The name of its list parameter: collections, categories, tags. */
   key: string;
   /** In the order of the server; a group without any is not shown. */
-  options: readonly FilterOption[];
+  options: readonly ComboOption[];
 }
 
 /** The chosen ids of each group; a group without any is absent. */
@@ -43,7 +37,7 @@ export const toggleFilter = (value: FilterValue, key: string, id: Id): FilterVal
  * The options to show: those whose name holds the term (accents aside), at most {@link SHOWN_OPTIONS},
  * and without a term the chosen ones beyond it too, on top.
  */
-export const visibleOptions = (options: readonly FilterOption[], chosen: ReadonlySet<string>, term: string): { shown: FilterOption[]; hidden: number } => {
+export const visibleOptions = (options: readonly ComboOption[], chosen: ReadonlySet<string>, term: string): { shown: ComboOption[]; hidden: number } => {
   const needle = fold(term);
   const matches = needle ? options.filter(option => fold(option.name).includes(needle)) : options;
   const first = matches.slice(0, SHOWN_OPTIONS);

@@ -37,7 +37,7 @@ const meta = preview.meta({
   render: args => <Shell key={args.mode?.value} {...args} />,
   args: {
     links: four, homeHref: '/segments', onHome: fn(), search: { value: '', onSearch: fn() }, mode: modes.Presentatie,
-    user: { name: 'Lies Verhaege' }, profileHref: '/profile', onSignOut: fn(),
+    user: { name: 'Lies Verhaege' }, profileHref: '/profile', onFind: fn(), onSignOut: fn(),
   },
   globals: { viewport: { value: 'laptop' } },
   beforeEach: () => { onMode.mockClear(); },

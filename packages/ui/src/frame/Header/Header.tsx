@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react';
 import { navigationText } from '../../nl/frame.ts';
-import { AvatarMenu } from '../AvatarMenu/AvatarMenu.tsx';
+import { AvatarMenu, type AvatarMenuProps } from '../AvatarMenu/AvatarMenu.tsx';
 import { preloadMenu } from '../../overlays/Menu/Menu.tsx';
 import { Logo } from '../../controls/Logo/Logo.tsx';
-import { ModeSwitch, type Mode } from '../ModeSwitch/ModeSwitch.tsx';
-import { CONTENT_ID } from '../../constants.ts';
+import { ModeSwitch } from '../ModeSwitch/ModeSwitch.tsx';
+import { CONTENT_ID, type Mode } from '../../constants.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { Bar, Group, HeaderLinkElement, Home, LinkItem, Links, Nav, Room, SearchSlot, SkipLink } from './Header.styles.ts';
 import type { HeaderLink } from './foldLinks.ts';
 import { HeaderMenu, LazyHeaderPanel } from './HeaderMenu.tsx';
 import { useFolding } from './useFolding.ts';
 
-export interface HeaderProps {
+export interface HeaderProps extends AvatarMenuProps {
   /** In order of importance: the last ones fold into the menu first. */
   links: readonly HeaderLink[];
   /** Where the logo leads. */
@@ -22,14 +22,6 @@ export interface HeaderProps {
   search: { value: string; onSearch: (term: string) => void };
   /** Absent for who may not edit at all (ViewOnly): then there is no switch. */
   mode?: { value: Mode; onChange: (mode: Mode) => void };
-  /** The signed-in person. */
-  user: { name: string; avatarPath?: string | null };
-  /** Where 'Mijn profiel' leads. */
-  profileHref: string;
-  /** 'Zoek en ga naar …' was chosen. */
-  onFind?: (() => void) | undefined;
-  /** 'Uitloggen' was chosen. */
-  onSignOut: () => void;
 }
 
 /** Fetches what every menu opens, once the page stands: a finger gives no warning. */
@@ -47,7 +39,7 @@ const skip = (event: MouseEvent) => {
 };
 
 /** The head of every page: paper while presenting, ink with magenta while editing (specification §2). */
-export const Header = ({ links, homeHref, onHome, search, mode, user, profileHref, onFind, onSignOut }: HeaderProps) => {
+export const Header = ({ links, homeHref, onHome, search, mode, ...account }: HeaderProps) => {
   const { folding, header, room, list, menu } = useFolding(links.map(link => link.label).join());
   const { level, shown } = folding;
   const tone = mode?.value === 'edit' ? 'night' : 'paper';
@@ -78,7 +70,7 @@ export const Header = ({ links, homeHref, onHome, search, mode, user, profileHre
         {level !== 'phone' && <SearchSlot data-search={folding.search}><SearchBox {...search} tone={tone} isFolded={folding.search === 'icon'} /></SearchSlot>}
       </Room>
       {mode && level !== 'phone' && <ModeSwitch {...mode} />}
-      <AvatarMenu user={user} profileHref={profileHref} onFind={onFind} onSignOut={onSignOut} />
+      <AvatarMenu {...account} />
     </Bar>
   );
 };

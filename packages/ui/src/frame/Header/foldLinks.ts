@@ -1,7 +1,7 @@
+import { breakpoints } from '../../theme/tokens.ts';
+
 /** From this width on the links stand in the header; below it they all go to the menu. In px. */
 const WIDE = 900;
-/** Below this width the search box and the mode switch go to the menu too. In px. */
-const PHONE = 640;
 /** The narrowest search box in which 'Zoek een product' can be read, and its icon. In px. */
 const SEARCH = { box: 176, icon: 44 };
 /** With fewer links than this beside the menu, all go into the menu. */
@@ -44,7 +44,7 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 /** Gives links the room first, then the search box: what does not fit goes to the menu, never to a second line. */
 export const foldLinks = ({ width, room, links, menu, gap }: Measures): Folding => {
-  if (width < PHONE) return { level: 'phone', shown: 0, search: 'icon' };
+  if (width < breakpoints.sm) return { level: 'phone', shown: 0, search: 'icon' };
   const all = sum(links);
   const inMenu: Folding = { level: 'compact', shown: 0, search: menu + gap + SEARCH.box <= room ? 'box' : 'icon' };
   if (width < WIDE) return inMenu;

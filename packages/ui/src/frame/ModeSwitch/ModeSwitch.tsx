@@ -1,8 +1,6 @@
 import { navigationText } from '../../nl/frame.ts';
+import type { Mode } from '../../constants.ts';
 import { Choice } from '../../controls/Choice/Choice.tsx';
-
-/** Showing the catalogue, or maintaining it (specification §1). */
-export type Mode = 'presentation' | 'edit';
 
 export interface ModeSwitchProps {
   /** The mode at hand. */

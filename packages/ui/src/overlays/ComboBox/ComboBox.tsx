@@ -3,30 +3,19 @@ import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent, type Mo
 import { Button } from '../../controls/Button/Button.tsx';
 import { Field, type FieldHelp } from '../../controls/TextField/Field.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
-import type { Id } from '../../id.ts';
 import { comboText } from '../../nl/forms.ts';
 import { Box, Input, Note } from './ComboBox.styles.ts';
 import { ComboChips } from './ComboChips.tsx';
 import { OptionList } from './OptionList.tsx';
-import { CREATE_ID, noteFor, type ComboOption, type Creation, type LookupStatus } from './options.ts';
+import { CREATE_ID, noteFor, type Choice, type Creation, type LookupStatus } from './options.ts';
 import { useComboBox } from './useComboBox.ts';
 import { useMade } from './useMade.ts';
 
-export interface ComboBoxProps extends FieldHelp {
+export interface ComboBoxProps extends FieldHelp, Choice {
   /** The id of its box, where a form wants its own. */
   id?: string;
   /** What is asked, in a word or two. */
   label: string;
-  /** What there is to choose from: ten thousand are fine, if the array stays the same one between renders. */
-  options: readonly ComboOption[];
-  /** Names of chosen ids for as long as the options do not hold them. */
-  known?: readonly ComboOption[];
-  /** The chosen ids, compared as text. */
-  value: readonly Id[];
-  /** Called with all the chosen ids, on every choice. */
-  onChange: (ids: Id[]) => void;
-  /** Several may be chosen; they stand in the field as chips. */
-  isMultiple?: boolean;
   /** `failed` offers 'Opnieuw proberen' where the options would be, and shows nothing else (specification §8). */
   status?: LookupStatus;
   /** Fetches the options again. */

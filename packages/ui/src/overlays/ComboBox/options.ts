@@ -11,6 +11,20 @@ export interface ComboOption {
   name: string;
 }
 
+/** A choice among options. */
+export interface Choice {
+  /** What there is to choose from: ten thousand are fine, if the array stays the same one between renders. */
+  options: readonly ComboOption[];
+  /** Names of chosen ids for as long as the options do not hold them. */
+  known?: readonly ComboOption[];
+  /** The chosen ids, compared as text. */
+  value: readonly Id[];
+  /** Called with all the chosen ids, on every choice. */
+  onChange: (ids: Id[]) => void;
+  /** Several may be chosen; they stand in the field as chips. */
+  isMultiple?: boolean;
+}
+
 /** An option beside its name as the search compares it. */
 export interface FoldedOption {
   option: ComboOption;

@@ -1,19 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, useState, type KeyboardEvent } from 'react';
 import { comboText } from '../../nl/forms.ts';
-import { isSameId, type Id } from '../../id.ts';
+import { isSameId } from '../../id.ts';
 import { fold } from './fold.ts';
-import { CREATE_ID, foldOptions, limitOptions, MOST_OPTIONS, searchOptions, toggleId, type ComboOption, type LookupStatus } from './options.ts';
+import { CREATE_ID, foldOptions, limitOptions, MOST_OPTIONS, searchOptions, toggleId, type Choice, type ComboOption, type LookupStatus } from './options.ts';
 
 /** Rows that PageUp and PageDown go. */
 const PAGE = 10;
 
-interface ComboState {
-  options: readonly ComboOption[];
-  /** Names of what may not be among the options. */
-  known?: readonly ComboOption[];
-  value: readonly Id[];
-  onChange: (ids: Id[]) => void;
-  isMultiple?: boolean;
+interface ComboState extends Choice {
   status?: LookupStatus;
   /** The most options that are shown at once. */
   most?: number;

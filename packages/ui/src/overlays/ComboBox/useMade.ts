@@ -1,16 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { isSameId, type Id } from '../../id.ts';
 import { fold } from './fold.ts';
-import type { ComboOption } from './options.ts';
+import type { Choice, ComboOption } from './options.ts';
 
-interface ChoiceState {
-  options: readonly ComboOption[];
+interface ChoiceState extends Choice {
   /** The options are all there are. */
   isReady: boolean;
-  known?: readonly ComboOption[];
-  value: readonly Id[];
-  onChange: (ids: Id[]) => void;
-  isMultiple?: boolean;
 }
 
 /** What was made, and what was chosen as its making began. */

@@ -17,7 +17,7 @@ const page = (
     <ProductHeading name="Affiche Zomerfestival A2" categories={[{ id: 3, name: 'Affiches', href: '/products/category/3' }, { id: 9, name: 'Evenementen', href: '/products/category/9' }]} />
     <RichText html="<p>Vierkleurendruk op 170 g mat gesatineerd, met een spotvernis op het beeldmerk. Geleverd op rol of gevouwen, per 50 gebundeld.</p>" />
     <Chips label="Tags" items={[{ id: 1, name: 'Festival', href: '/products?tags=1' }, { id: 2, name: 'Spotvernis', href: '/products?tags=2' }, { id: 3, name: 'Buiten', href: '/products?tags=3' }]} />
-    <ProductActions><Button>Collectie beheer</Button><Button variant="quiet">Volgende product →</Button></ProductActions>
+    <ProductActions><Button>Collectie beheer</Button><Button variant="quiet">Volgend product →</Button></ProductActions>
     <div>
       <Disclosure title="Formaat" isOpenByDefault><FactList facts={[{ label: 'Open', value: '420 × 594 mm' }, { label: 'Gesloten', value: '210 × 297 mm' }]} /></Disclosure>
       <Disclosure title="Materialen">Mat gesatineerd 170 g</Disclosure>

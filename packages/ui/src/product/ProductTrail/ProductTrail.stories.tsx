@@ -24,7 +24,7 @@ export const First = meta.story({
 export const Last = meta.story({
   name: 'Laatste van de lijst',
   args: { next: undefined },
-  play: async ({ canvas }) => { await expect(canvas.queryByRole('link', { name: 'Volgende product' })).not.toBeInTheDocument(); },
+  play: async ({ canvas }) => { await expect(canvas.queryByRole('link', { name: 'Volgend product' })).not.toBeInTheDocument(); },
 });
 
 export const WithoutAList = meta.story({ name: 'Zonder lijst', args: { back: { href: '/products', label: 'Terug naar producten' }, previous: undefined, next: undefined } });
@@ -34,7 +34,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   decorators: [Story => <div style={{ padding: '0 16px' }}><Story /></div>],
   play: async ({ canvas }) => {
-    const next = canvas.getByRole('link', { name: 'Volgende product' });
+    const next = canvas.getByRole('link', { name: 'Volgend product' });
     await expect(next).toBeVisible();
     await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -46,7 +46,7 @@ export const TakenOver = meta.story({
   tags: ['gedrag'],
   args: { next: { href: '/products/1005', onPress } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: 'Volgende product' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Volgend product' }));
     await expect(onPress).toHaveBeenCalledTimes(1);
   },
 });

@@ -1,7 +1,7 @@
 import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { catalogue } from '../../nl/tiles.ts';
-import type { GridMode } from '../../gestures/window.ts';
+import type { Mode } from '../../constants.ts';
 import type { TileKind } from '../WindowedGrid/sizes.ts';
 import { Grid } from '../WindowedGrid/WindowedGrid.styles.ts';
 import { Bone } from './GridSkeleton.styles.ts';
@@ -12,7 +12,7 @@ export interface GridSkeletonProps {
   /** `list` for rows below each other. */
   view?: 'grid' | 'list';
   /** Edit mode has four columns at xl, presentation mode five (specification §9). */
-  mode?: GridMode;
+  mode?: Mode;
   /** What comes has actions beneath it. */
   hasEditActions?: boolean;
 }

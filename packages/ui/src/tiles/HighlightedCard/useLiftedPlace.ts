@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type CSSProperties, type RefObject } from 'react';
+import { breakpoints } from '../../theme/tokens.ts';
 
 interface Size { width: number; height: number }
 interface Box extends Size { left: number; top: number }
@@ -11,9 +12,6 @@ const MOST_WIDTH = 400;
 export const LIFTED_MARGIN = 16;
 /** Between the lifted card's edge and its picture, in px. */
 export const LIFTED_PADDING = 12;
-/** Narrower viewports show it in the middle. */
-const PHONE = 640;
-
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /** Width of the lifted card: its picture is no smaller than the one it lifts, as far as the viewport has room. */
@@ -25,7 +23,7 @@ export const liftedWidth = (pictureWidth: number, viewport: Size) =>
  * edge; in the middle on a phone. A card higher than the viewport starts at its top margin and scrolls.
  */
 export const placeLifted = (anchor: Box, size: Size, viewport: Size) => {
-  const isPhone = viewport.width < PHONE;
+  const isPhone = viewport.width < breakpoints.sm;
   const centre = isPhone ? viewport.width / 2 : anchor.left + anchor.width / 2;
   const middle = isPhone ? viewport.height / 2 : anchor.top + anchor.height / 2;
   return {

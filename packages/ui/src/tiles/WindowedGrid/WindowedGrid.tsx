@@ -1,6 +1,7 @@
 import { memo, useCallback, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { rowsToDraw, totalHeight, type GridMode } from '../../gestures/window.ts';
+import type { Mode } from '../../constants.ts';
+import { rowsToDraw, totalHeight } from './window.ts';
 import type { Id } from '../../id.ts';
 import { COLUMN_GAP, LIST_ROW_HEIGHT, ROW_GAP, rowHeight, type TileKind } from './sizes.ts';
 import { useColumns, useWindow } from './useWindow.ts';
@@ -24,7 +25,7 @@ export interface WindowedGridProps<T> {
   /** What its items are: settles the height of a row. */
   kind?: TileKind;
   /** Edit mode has four columns at xl, presentation mode five (specification §9). */
-  mode?: GridMode;
+  mode?: Mode;
   /** `list` for rows below each other. */
   view?: 'grid' | 'list';
   /** The tiles have a row of actions below them. */

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { aheadOf, columnsFor, isFling, visibleRows, type GridMode, type Rows } from '../../gestures/window.ts';
+import type { Mode } from '../../constants.ts';
+import { aheadOf, columnsFor, isFling, visibleRows, type Rows } from './window.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 
 const OVERSCAN = 1;
@@ -98,5 +99,5 @@ const subscribe = (changed: () => void) => {
 };
 
 /** The number of columns now (specification §9). */
-export const useColumns = (mode: GridMode): number =>
+export const useColumns = (mode: Mode): number =>
   useSyncExternalStore(subscribe, useCallback(() => columnsFor(window.innerWidth, mode), [mode]));

@@ -10,3 +10,6 @@ export const isLasting = (error: unknown): boolean => {
   const { status = 0 } = error;
   return status >= 400 && status < 500 && !MAY_PASS.includes(status);
 };
+
+/** Something was sent to be written, and no answer tells whether it was: where only reading failed, nothing was sent. */
+export const isUntold = (error: unknown): boolean => error instanceof ApiError && error.isUnanswered && !['', 'GET'].includes(error.method);

@@ -1,7 +1,7 @@
 import { ApiError, IntentionRefused } from '@staalkaart/api-client';
 import { describe, expect, it } from 'vitest';
 import { Explained } from './errorPolicy.ts';
-import { isLasting } from './isLasting.ts';
+import { isLasting } from './outcome.ts';
 
 const refused = (status: number) => new ApiError({ kind: 'response', status });
 const noLine = () => new ApiError({ kind: 'network' });
