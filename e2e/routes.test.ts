@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { ROLES, startAs, type Role } from './signIn.ts';
 import { open } from './screen.ts';
-import { goTo } from './seams.ts';
+import { changeProduct, goTo, newPerson, newPictured, ownWord } from './seams.ts';
 import { test } from './tabs.ts';
 
 /** Where each role ends up (specification §2); the root stands for /segments. */
@@ -80,4 +80,20 @@ test('Back leads to the tile of which a button led away', async ({ page }) => {
   await expect(page).toHaveURL(/manage/);
   await page.goBack();
   await expect(page.locator(`a[href="${link}"]`)).toBeFocused();
+});
+
+test('Forward leads to the link that had the focus, whatever its address holds', async ({ browser }) => {
+  const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  const { page } = person;
+  const id = await newPictured(person, ownWord());
+  await changeProduct(person, id, { description: '<p>Lees <a href="https://drukkerij.be/?q=&quot;a&quot;">meer</a></p>' });
+  await open(page, '/products');
+  await goTo(page, `/products/${id}`);
+  const link = page.getByRole('link', { name: 'meer' });
+  await link.focus();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
+  await page.goForward();
+  await expect(link).toBeFocused();
+  await person.leave();
 });
