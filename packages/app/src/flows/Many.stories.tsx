@@ -62,6 +62,23 @@ export const Collected = meta.story({
   },
 });
 
+/** Who has no collection yet begins one with what is chosen. */
+export const IntoTheFirst = meta.story({
+  name: 'In een eerste collectie',
+  tags: ['gedrag'],
+  beforeEach: ({ msw }) => msw.use(http.get('*/api/Me', () => HttpResponse.json({ id: 2, username: 'Bram', role: 'Admin', email: 'admin@staalkaart.be', collections: [] }))),
+  play: async ({ userEvent }) => {
+    await sees('1-12 van 240');
+    await press(userEvent, 'Selecteren');
+    for (const box of (await boxes()).slice(0, 2)) await userEvent.click(box);
+    await press(userEvent, 'In collectie');
+    const dialog = within(await screen.findByRole('dialog', { name: '2 producten in welke collectie?' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Nieuwe collectie …' }));
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Nieuwe collectie' })).toBeVisible());
+  },
+});
+
 /** A category gets a product that it had not, and the bar is there in the list of a category too. */
 export const Labelled = meta.story({
   name: 'Een tag toevoegen (bulk)',
