@@ -39,10 +39,6 @@ export interface RecordModalRow<Kind extends FormKind, Values extends object, Ex
   useExtra?: (record: DetailOf<Kind> | undefined, props: RecordModalProps<Kind>) => Extra;
 }
 
-/** Where the form of a new record begins. */
-const beginning = <Item extends object, Values extends object>(initial: Item, initialOf?: (initial: Item) => Partial<Values>): Partial<Values> =>
-  ({ ...('name' in initial && { name: initial.name }), ...initialOf?.(initial) }) as Partial<Values>;
-
 /** Makes the modal of one kind: opened on a fresh answer, saved against it, its picture handed to the uploads. */
 export const recordModal = <Kind extends FormKind, Values extends object, Extra extends object>(row: RecordModalRow<Kind, Values, Extra>) => {
   const { kind, Form, valuesOf, nameOf, initialOf, imageOf } = row;
@@ -67,7 +63,9 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
       <Form
         title={known ? titles.edit : titles.create}
         isEditing={Boolean(known)}
-        defaultValues={record ? valuesOf(record) : initial && beginning(initial, initialOf)}
+        defaultValues={record ? valuesOf(record) : initial && initialOf?.(initial)}
+        // Typed in a list that held nothing of that name.
+        typed={initial && 'name' in initial && initial.name ? { name: initial.name } as unknown as Partial<Values> : undefined}
         onSubmit={onSubmit}
         onClose={onClose}
         {...form}

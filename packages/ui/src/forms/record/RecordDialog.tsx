@@ -32,6 +32,8 @@ export interface RecordFormProps<Values> extends RecordSaving<Values> {
   title: string;
   /** Where the form begins; what is left out begins empty. */
   defaultValues?: Partial<Values>;
+  /** What the person typed of it before, elsewhere. */
+  typed?: Partial<Values> | undefined;
   /** The record exists: the button says 'Opslaan', and fields that only an existing record has appear. */
   isEditing?: boolean;
 }

@@ -19,6 +19,8 @@ interface RecordFormOptions<Values extends FieldValues> {
   resolver: Resolver<Values>;
   /** Where the form begins: every field of it. When the record is read anew, the fields that nobody touched follow. */
   defaultValues: Values;
+  /** What the person typed before, elsewhere: as if it were typed here. */
+  typed?: Partial<Values> | undefined;
   /**
    * Saves. `base` is what each field said when the person began to change it. The form settles when it resolves, and
    * stays with its values when it rejects.
@@ -70,7 +72,7 @@ const namesOf = (dirtyFields: object) => Object.entries(dirtyFields).filter(([, 
  * and holds the server's complaint beside its field until that field is changed. What is typed outlives a crash.
  */
 export const useRecordForm = <Values extends FieldValues>({
-  resolver, defaultValues, onSubmit, onSaved, onRefused, isExisting = false, unanswered, secrets = [], isDeciding = false, serverError, serverErrors,
+  resolver, defaultValues, typed: typedBefore, onSubmit, onSaved, onRefused, isExisting = false, unanswered, secrets = [], isDeciding = false, serverError, serverErrors,
 }: RecordFormOptions<Values>) => {
   const form = useForm<Values>({ resolver, mode: 'all', defaultValues: defaultValues as DefaultValues<Values> });
   const { errors, isValid } = form.formState;
@@ -118,14 +120,15 @@ export const useRecordForm = <Values extends FieldValues>({
   }, [form, refusals, complainedOf]);
 
   const onOpen = useEffectEvent(() => {
-    if (kept) {
-      base.current = { ...base.current, ...kept.base };
+    const before: Pick<RecordDraft<Values>, 'typed' | 'whole'> & { base?: Partial<Values> } | undefined = kept ?? (typedBefore && { typed: typedBefore });
+    if (before) {
+      base.current = { ...base.current, ...before.base };
       isFilling.current = true;
-      for (const [name, value] of Object.entries(isExisting ? kept.typed : { ...kept.whole, ...kept.typed })) form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      for (const [name, value] of Object.entries(isExisting ? before.typed : { ...before.whole, ...before.typed })) form.setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
       isFilling.current = false;
     }
     // What was not kept, as a password, is not said to be wrong before anybody was there.
-    if (kept || isExisting) void form.trigger(isExisting ? undefined : Object.keys(kept?.typed ?? {}) as Path<Values>[]);
+    if (before || isExisting) void form.trigger(isExisting ? undefined : Object.keys(before?.typed ?? {}) as Path<Values>[]);
   });
   useEffect(() => { onOpen(); }, []);
 
