@@ -1,6 +1,6 @@
 import { expect, type Browser, type Locator } from '@playwright/test';
 import { open, stayOnReload } from '../screen.ts';
-import { goTo, holdBack, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
+import { goTo, holdBack, loseAnswer, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -71,6 +71,26 @@ test('a reorder that fails half-way leaves no gap and no double', async ({ brows
   await page.getByRole('button', { name: /Omlaag/ }).first().click();
   await expect(page.getByRole('region', { name: 'Meldingen' }).getByText(/./).first()).toBeVisible();
   await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 image']);
+  await leave();
+});
+
+test('a medium whose deletion got no answer leaves no gap, nor does one whose followers could not be moved', async ({ browser }) => {
+  const word = ownWord();
+  const { person, id } = await withPictures(browser, word, 4);
+  const { page, leave } = person;
+  const remove = async (place: number) => {
+    await page.getByRole('row').filter({ hasText: `${word} ${place}` }).getByRole('button', { name: 'Media verwijderen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
+  };
+  await loseAnswer(page, '**/api/Assets/*', 'DELETE');
+  await remove(1);
+  await expect(page.getByRole('alertdialog').getByText(`Media ${word} 1 is misschien verwijderd: er kwam geen antwoord.`)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ANNULEER' }).click();
+  await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 image']);
+  await expect(page.getByRole('row').filter({ hasText: `${word} 4` })).toHaveCount(0);
+  await page.route('**/api/Assets', route => (route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: { title: 'De schijf is vol' } }) : route.fallback()));
+  await remove(1);
+  await expect(page.getByText('De volgorde van de media is maar gedeeltelijk bewaard. Kijk ze na.')).toBeVisible();
   await leave();
 });
 

@@ -1,7 +1,7 @@
 import { ApiError, IntentionRefused, isRefusal, isSameId, mayBeDone, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { inOrder, orderedMedia } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
-import { Explained } from '../shell/errors/errorPolicy.ts';
+import { Explained, isNotFound } from '../shell/errors/errorPolicy.ts';
 import type { UploadTarget } from '../shell/uploads/uploads.ts';
 
 type WriteAssets = Pick<Writer, 'create' | 'update' | 'readFresh' | 'readFreshList' | 'together'>;
@@ -159,10 +159,17 @@ export const createMedium = async (
   return { id, order };
 };
 
-/** Puts the media in order after the last new one of a choice, or after a deletion, whatever came meanwhile. Throws as `saveMediaOrder` does. */
+/**
+ * Puts the media in order after the last new one of a choice, or after a deletion, whatever came meanwhile.
+ * @throws Explained where they could not be; ApiError where they could not be read
+ */
 export const settleMedia = async (writer: WriteAssets, productId: Id): Promise<void> => {
   seen = undefined;
-  await saveMediaOrder(writer, productId);
+  await saveMediaOrder(writer, productId).catch((error: unknown) => {
+    // What is gone needs no order.
+    if (isNotFound(error)) return;
+    throw error instanceof ApiError && error.method !== 'GET' ? new Explained(mediaTexts.orderIncomplete, { cause: error }) : error;
+  });
 };
 
 const SUFFIX_LENGTH = 8;

@@ -7,7 +7,7 @@ import { done } from '../nl/records.ts';
 import { baseSince, withSent } from '../records/merge.ts';
 import { refusalOf } from '../records/refusalOf.ts';
 import { Undecided, useClash } from '../records/useClash.ts';
-import { orUndone } from '../shell/errors/errorPolicy.ts';
+import { withOutcome } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -38,7 +38,7 @@ export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
       await writer.newPassword({ id: user.id, ...values });
     } catch (error) {
       setFailure(error);
-      showFailure(orUndone(error, people.passwordNotChanged(user.username)), 'userWrite');
+      showFailure(withOutcome(error, people.passwordNotChanged(user.username), people.passwordMaybeChanged(user.username)), 'userWrite');
       throw error;
     }
     toast.success(done.updated('Users', user.username));

@@ -2,7 +2,8 @@ import { useWriter, type ResourceName } from '@staalkaart/api-client';
 import { genericConfirm, LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Explained, isNotFound, orUndone, readableError } from '../shell/errors/errorPolicy.ts';
+import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
+import { isUntold, withOutcome } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
 import { done } from '../nl/records.ts';
@@ -42,8 +43,11 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
     const isBefore = replace && isDirect && from?.split('?')[0] === paths.products;
     if (kind === 'Products' && pathname !== paths.products && !isGone.current) void (isBefore ? navigate(-1) : navigate(paths.products, { replace }));
   };
+  /** The media that are left stand in order. */
+  const settle = async () => { if (productId !== undefined) await settleMedia(writer, productId); };
   const confirm = async () => {
     setPending(true);
+    let isOwn = true;
     const isKept = beginDeleting(kind, id);
     try {
       // Who types a name says what goes: by another name it may have become something else.
@@ -61,22 +65,21 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
     } catch (error) {
       if (!isNotFound(error)) {
         isKept();
-        setFailure(error);
-        return showFailure(orUndone(error, removalTexts.notRemoved(kind, name)), kind === 'Users' ? 'userWrite' : undefined);
+        const told = withOutcome(error, removalTexts.notRemoved(kind, name), removalTexts.maybeRemoved(kind, name));
+        setFailure(told);
+        showFailure(told, kind === 'Users' ? 'userWrite' : undefined);
+        // It may be gone all the same.
+        if (isUntold(error)) settle().catch(() => undefined);
+        return;
       }
-      toast.warning(removalTexts.alreadyGone(kind, name));
-      return leave();
+      isOwn = false;
     } finally {
       setPending(false);
     }
-    toast.success(done.removed(kind, name));
+    if (isOwn) toast.success(done.removed(kind, name));
+    else toast.warning(removalTexts.alreadyGone(kind, name));
     leave();
-    if (productId === undefined) return;
-    try {
-      await settleMedia(writer, productId);
-    } catch (error) {
-      showFailure(error);
-    }
+    await settle().catch((error: unknown) => showFailure(error));
   };
   return (
     <LazyConfirmDialog

@@ -4,8 +4,8 @@ import type { Actor } from '../access/access.ts';
 import { intentionTexts } from '../nl/intentions.ts';
 import { done } from '../nl/records.ts';
 import { decideVisibility } from '../products/wishes.ts';
-import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
-import { isUntold } from '../shell/errors/outcome.ts';
+import { Explained, readableError } from '../shell/errors/errorPolicy.ts';
+import { withOutcome } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { tellChanged } from './tellChanged.ts';
 
@@ -23,12 +23,11 @@ export const intend = async (
     return true;
   } catch (error) {
     const isRefused = error instanceof IntentionRefused;
-    // What the end of the session broke off says nothing by itself.
-    if (isGone.current || isCalledOff(error)) {
-      const says = isUntold(error) ? intentionTexts.maybeChanged : intentionTexts.notChanged;
-      showFailure(new Explained(says(kind, name), { cause: error }));
-    } else if (isRefused) toast.warning(readableError(error));
-    else showFailure(error);
+    const told = withOutcome(error, intentionTexts.notChanged(kind, name), intentionTexts.maybeChanged(kind, name));
+    // What failed after its page was left is not seen to have.
+    if (isGone.current && told === error) showFailure(new Explained(intentionTexts.notChanged(kind, name), { cause: error }));
+    else if (isRefused) toast.warning(readableError(error));
+    else showFailure(told);
     return isRefused || !mayBeDone(error) ? false : undefined;
   }
 };

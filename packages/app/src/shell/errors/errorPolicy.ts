@@ -27,9 +27,6 @@ const isCancelled = (error: unknown) => error instanceof ApiError && error.kind 
 /** It was called off, by the person or by the end of the session, or its 401 ends the session with its own message. */
 export const isCalledOff = (error: unknown): boolean => isCancelled(error) || (error instanceof ApiError && error.status === 401);
 
-/** What failed; of what the end of the session broke off, which says nothing by itself, that it was not done. */
-export const orUndone = (error: unknown, undone: string): unknown => (isCalledOff(error) ? new Explained(undone, { cause: error }) : error);
-
 /**
  * Decides what a failed call shows: nothing, one toast or several (specification §8). The only place that does, but for signing in (`login/signInText.ts`).
  * A call that was called off, or whose 401 ends the session with its own message, says nothing.

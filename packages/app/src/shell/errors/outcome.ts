@@ -1,5 +1,5 @@
 import { ApiError, IntentionRefused } from '@staalkaart/api-client';
-import { Explained } from './errorPolicy.ts';
+import { Explained, isCalledOff } from './errorPolicy.ts';
 
 /** Too slow, somebody else was at it, it was in use, or too much was asked: that may pass. */
 const MAY_PASS = [408, 409, 412, 429];
@@ -13,3 +13,9 @@ export const isLasting = (error: unknown): boolean => {
 
 /** Something was sent to be written, and no answer tells whether it was: where only reading failed, nothing was sent. */
 export const isUntold = (error: unknown): boolean => error instanceof ApiError && error.isUnanswered && !['', 'GET'].includes(error.method);
+
+/** What failed, with what became of it where that does not say so: perhaps it was done where no answer came, it was not where the end of the session broke it off. */
+export const withOutcome = (error: unknown, undone: string, maybe: string): unknown => {
+  if (isUntold(error)) return new Explained(maybe, { cause: error });
+  return isCalledOff(error) ? new Explained(undone, { cause: error }) : error;
+};

@@ -59,6 +59,7 @@ export const Left = meta.story({
   },
 });
 
+/** Leaving it does not send again what was refused, Enter and another name do. */
 export const NotSaved = meta.story({
   name: 'Niet bewaard: blijft staan',
   tags: ['gedrag'],
@@ -68,6 +69,11 @@ export const NotSaved = meta.story({
     await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-busy'));
     await expect(canvas.getByRole('textbox')).toHaveValue('Afiche Zomerfestival A2');
+    await userEvent.tab();
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByRole('textbox'), '3');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('Afiche Zomerfestival A23', 'Afiche Zomerfestival'));
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

@@ -26,7 +26,7 @@ const problemOf = (name: string): string | undefined => {
 
 /**
  * The name of a product, corrected where it stands: Enter saves it, and so does leaving it, the page that it stands on too;
- * Escape gives it up. Where it was not saved and a colleague gave another name since, it is told, and Enter alone replaces it. Use it through `LazyNameField`.
+ * Escape gives it up. What was refused is sent again by Enter or with another name alone; of a colleague's name since it is told. Use it through `LazyNameField`.
  */
 export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
   /** Another name was sent without an answer: the first one is a change too, by then. */
   const [isUntold, setUntold] = useState(false);
   const hasChanged = typed.trim() !== seen || isUntold;
-  /** It is saved, being saved or given up: nothing is left to save. */
+  /** It is saved, being saved or given up, or was refused: nothing is left to save by leaving it. */
   const isSettled = useRef(false);
   const close = () => {
     isSettled.current = true;
@@ -57,7 +57,7 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
     if (isSaved) return onClose();
     setRefused(isSaved === false);
     setUntold(is => is || isSaved === undefined);
-    isSettled.current = false;
+    isSettled.current = isSaved === false;
     setPending(false);
     return undefined;
   };
@@ -93,9 +93,12 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
         value={typed}
         readOnly={isPending}
         aria-busy={isPending || undefined}
-        onChange={event => setTyped(event.target.value)}
+        onChange={event => {
+          isSettled.current = false;
+          setTyped(event.target.value);
+        }}
         onKeyDown={onKeyDown}
-        onBlur={() => { if (problem) close(); else if (theirs === undefined) void save(); }}
+        onBlur={() => { if (problem) close(); else if (theirs === undefined && !isSettled.current) void save(); }}
       />
       <Message id={messageId} aria-live="polite">{problem ?? (theirs !== undefined && formText.renamed(theirs))}</Message>
     </Place>
