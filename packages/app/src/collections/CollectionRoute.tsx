@@ -1,5 +1,5 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
-import { Button, EmptyState, GridSkeleton, OverflowMenu, Skeleton, toast } from '@staalkaart/ui';
+import { Button, EmptyState, GridSkeleton, OverflowMenu, PendingLine, Skeleton, toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
@@ -74,6 +74,7 @@ export const Component = () => {
         </ListPage>
       </RecordPage>
       {presenting.cover}
+      {collection && exports?.isUnderway(collection.id) && <PendingLine />}
     </>
   );
 };

@@ -1,8 +1,9 @@
 import { api, useMe, useWriter, type Collection, type Id } from '@staalkaart/api-client';
-import { formatDate } from '@staalkaart/ui';
+import { formatDate, toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { can } from '../access/access.ts';
 import { createUnderway } from '../records/createUnderway.ts';
+import { exportTexts } from '../nl/export.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
 import { isNotFound } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
@@ -30,7 +31,11 @@ export const useCollectionExport = (): CollectionExport | undefined => {
   const underway = exporting.useIds();
   const made = useMemo(() => ({
     save: ({ id, name }: Pick<Collection, 'id' | 'name'>) => {
-      const saved = exporting.run(id, async () => saveFile(await api.exportCollection(id), exportName(name, username, new Date())));
+      const saved = exporting.run(id, async () => {
+        const file = exportName(name, username, new Date());
+        saveFile(await api.exportCollection(id), file);
+        toast.success(exportTexts.collection(name, file));
+      });
       saved.catch((error: unknown) => {
         showFailure(error);
         // It may be the collection that is gone: read anew, it leaves its list.

@@ -91,8 +91,26 @@ export const CollectionOnce = meta.story({
     await userEvent.click(button!);
     exported.letGo();
     await waitFor(async () => expect((await saved()).name).toMatch(/^Export .* by .*\.docx$/));
+    await sees(/^Collectie .+ staat in Export .+ by .+\.docx$/);
     await expect(exported.asked).toBe(1);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     await expect(button).toHaveFocus();
+  },
+});
+
+/** On its own page it is an item of a menu, which is gone by then. */
+export const CollectionOnItsPage = meta.story({
+  name: 'Een collectie, op haar bladzijde',
+  tags: ['gedrag'],
+  args: { path: '/collections/505' },
+  globals: { role: 'Admin', mode: 'edit' },
+  beforeEach: story => { exported = holdBack(story, 'post', 'Collections/:id/export'); },
+  play: async ({ userEvent }) => {
+    await press(userEvent, 'Meer acties');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Exporteren' }));
+    await expect(await screen.findByRole('progressbar', { name: 'Wordt geladen' })).toBeInTheDocument();
+    exported.letGo();
+    await sees(/^Collectie .+ staat in Export .+ by .+\.docx$/);
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
   },
 });

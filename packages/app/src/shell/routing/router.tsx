@@ -40,7 +40,7 @@ export const routes: RouteObject[] = [
                 element: <RequireRole action="route.manageProducts" />,
                 children: [
                   { path: '/products/create', ...pages.ProductEdit.route },
-                  { path: '/products/manage/:id', ...pages.ProductEdit.route },
+                  { path: '/products/manage/:id?', ...pages.ProductEdit.route },
                 ],
               },
               {
