@@ -56,7 +56,7 @@ const ALIAS = '/not-found';
 const STATES: Record<string, string[]> = {
   // A record is there or not; the new product and the own profile load nothing of their own.
   '/products/:id': ['laadt', 'mislukt'],
-  '/products/manage/:id': ['laadt', 'mislukt'],
+  '/products/manage/:id?': ['laadt', 'mislukt'],
   '/products/create': ['laadt', 'mislukt'],
   '/profile': [],
 };

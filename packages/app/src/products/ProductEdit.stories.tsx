@@ -194,7 +194,7 @@ export const Unknown = meta.story({ name: 'Onbekend product', args: { path: '/pr
 /** Everything in its place, so that nothing jumps once it has come. */
 export const Loading = meta.story({
   name: 'Laadt',
-  tags: ['route:/products/manage/:id', 'laadt'],
+  tags: ['route:/products/manage/:id?', 'laadt'],
   ...loading('Products/:id'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading item')).toBeInTheDocument();
@@ -204,7 +204,7 @@ export const Loading = meta.story({
   },
 });
 
-export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products/manage/:id', 'mislukt'], ...failing('Products/:id') });
+export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products/manage/:id?', 'mislukt'], ...failing('Products/:id') });
 
 /** What a product is chosen from is still on its way: the rest can be filled in already. */
 export const ListsLoading = meta.story({

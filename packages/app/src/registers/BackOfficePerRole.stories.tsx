@@ -42,10 +42,10 @@ export const CreatePowerUser = meta.story({ tags: ['route:/products/create', 'ro
 
 const manage = { args: { path: '/products/manage/1004' } };
 const form = ['heading', 'Product aanpassen'] as const;
-export const ManageViewOnly = meta.story({ tags: ['route:/products/manage/:id', 'rol:ViewOnly'], name: 'Product aanpassen: ViewOnly komt op de segmenten', ...manage, ...seenBy('ViewOnly', 'presentation', { sees: [sentOn], misses: [form] }) });
-export const ManageUser = meta.story({ tags: ['route:/products/manage/:id', 'rol:User'], name: 'Product aanpassen: User komt op de segmenten', ...manage, ...seenBy('User', 'edit', { sees: [sentOn], misses: [form] }) });
-export const ManagePresentation = meta.story({ tags: ['route:/products/manage/:id', 'rol:Admin'], name: 'Product aanpassen: Admin, presentatie', ...manage, ...seenBy('Admin', 'presentation', { sees: [['heading', 'Producten']], misses: [form] }) });
-export const ManagePowerUser = meta.story({ tags: ['route:/products/manage/:id', 'rol:PowerUser'], name: 'Product aanpassen: PowerUser, bewerken', ...manage, ...seenBy('PowerUser', 'edit', { sees: [form, ['button', 'Opslaan'], ['button', 'Media toevoegen']] }) });
+export const ManageViewOnly = meta.story({ tags: ['route:/products/manage/:id?', 'rol:ViewOnly'], name: 'Product aanpassen: ViewOnly komt op de segmenten', ...manage, ...seenBy('ViewOnly', 'presentation', { sees: [sentOn], misses: [form] }) });
+export const ManageUser = meta.story({ tags: ['route:/products/manage/:id?', 'rol:User'], name: 'Product aanpassen: User komt op de segmenten', ...manage, ...seenBy('User', 'edit', { sees: [sentOn], misses: [form] }) });
+export const ManagePresentation = meta.story({ tags: ['route:/products/manage/:id?', 'rol:Admin'], name: 'Product aanpassen: Admin, presentatie', ...manage, ...seenBy('Admin', 'presentation', { sees: [['heading', 'Producten']], misses: [form] }) });
+export const ManagePowerUser = meta.story({ tags: ['route:/products/manage/:id?', 'rol:PowerUser'], name: 'Product aanpassen: PowerUser, bewerken', ...manage, ...seenBy('PowerUser', 'edit', { sees: [form, ['button', 'Opslaan'], ['button', 'Media toevoegen']] }) });
 export const CustomersPresentation = meta.story({
   tags: ['route:/customers', 'rol:PowerUser'],
   name: 'Klanten: PowerUser, presentatie',
