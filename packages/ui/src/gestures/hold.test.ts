@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HOLD_MS } from '../constants.ts';
 import { createHold, QUIET_MS } from './hold.ts';
 
-const set = (ms?: number) => {
+const set = () => {
   const onHold = vi.fn<() => void>();
   const onProgress = vi.fn<(progress: string) => void>();
-  return { onHold, onProgress, hold: createHold({ onHold, onProgress, ms }) };
+  return { onHold, onProgress, hold: createHold({ onHold, onProgress }) };
 };
 
 describe('createHold', () => {
@@ -93,13 +93,6 @@ describe('createHold', () => {
     vi.advanceTimersByTime(600);
     expect(hold.release()).toBe(false);
     expect(onHold).not.toHaveBeenCalled();
-  });
-
-  it('can be given another time', () => {
-    const { hold, onHold } = set(50);
-    hold.press();
-    vi.advanceTimersByTime(50);
-    expect(onHold).toHaveBeenCalledOnce();
   });
 
   it('is more than a press at the end of a drag, and not after a tremble', () => {

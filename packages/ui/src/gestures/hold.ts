@@ -19,12 +19,10 @@ export interface HoldCoreOptions {
   onHold: () => void;
   /** The press is older than a tap ({@link QUIET_MS}), ended, or became a hold. */
   onProgress?: (progress: HoldProgress) => void;
-  /** How long it must last. */
-  ms?: number;
 }
 
 /** Tells a press that lasts from a click: knows time and distance, nothing of the browser. */
-export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions) => {
+export const createHold = ({ onHold, onProgress }: HoldCoreOptions) => {
   let progress: HoldProgress = 'idle';
   let from = { x: 0, y: 0 };
   let quiet: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +54,7 @@ export const createHold = ({ onHold, onProgress, ms = HOLD_MS }: HoldCoreOptions
         clearTimeout(quiet);
         become('held');
         onHold();
-      }, ms);
+      }, HOLD_MS);
     },
     move: (x: number, y: number) => {
       const distance = Math.hypot(x - from.x, y - from.y);
