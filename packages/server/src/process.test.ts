@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,12 +19,17 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Runs the command line. @returns the process, and what it says to whoever starts it, line by line */
-const run = (...args: string[]) => {
-  const child = spawn(process.execPath, [PROGRAM, '--dist', dist, '--port', '0', ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+/**
+ * Runs the command line, with a channel as `npm run server` does.
+ * @param node what Node itself is given
+ * @returns the process, and what it says to whoever starts it, line by line
+ */
+const runWith = (node: string[], ...args: string[]) => {
+  const child = spawn(process.execPath, [...node, PROGRAM, '--dist', dist, '--port', '0', ...args], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
   started.push(child);
-  return { child, said: createInterface({ input: child.stderr }) };
+  return { child, said: createInterface({ input: child.stderr! }) };
 };
+const run = (...args: string[]) => runWith([], ...args);
 
 const startIn = async (folder: string, ...args: string[]) => {
   const { child, said } = run('--demo', '--data', folder, ...args);
@@ -35,6 +41,13 @@ const startIn = async (folder: string, ...args: string[]) => {
 };
 const callsTo = (url: string) => senderTo(overWire(url));
 const ended = (child: ChildProcess) => once(child, 'exit');
+
+/** How a process ended, and all that it said. */
+const failed = async ({ child, said }: ReturnType<typeof run>) => {
+  const lines: string[] = [];
+  said.on('line', line => lines.push(line));
+  return [...await once(child, 'close'), lines];
+};
 
 test('what was answered outlives a process that is killed: records, files and sessions', async () => {
   const folder = join(root, 'killed');
@@ -64,13 +77,23 @@ test('what was answered outlives a process that is killed: records, files and se
 test('a folder is of one process, which says so to another', async () => {
   const folder = join(root, 'shared');
   const { child } = await startIn(folder);
-  const { child: second, said } = run('--data', folder);
-  const lines: string[] = [];
-  said.on('line', line => lines.push(line));
-  expect(await ended(second)).toEqual([1, null]);
-  expect(lines.join('\n')).toMatch(/al in gebruik door een ander proces/);
+  expect(await failed(run('--data', folder))).toEqual([1, null, [expect.stringMatching(/al in gebruik door een ander proces/)]]);
   child.kill('SIGTERM');
   expect(await ended(child)).toEqual([0, null]);
+});
+
+test('a start that fails says why in one sentence, and ends', async () => {
+  expect(await failed(run())).toEqual([1, null, [expect.stringMatching(/^Zeg met --data MAP/)]]);
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  expect(await failed(run('--data', join(root, 'taken'), '--port', `${port}`))).toEqual([1, null, [`Poort ${port} is al in gebruik. Kies een andere met --port.`]]);
+  taken.close();
+});
+
+test('a start is ended by whoever asks, before there is a server', async () => {
+  const asks = `process.on('newListener', name => { if (name === 'SIGTERM') setImmediate(() => process.kill(process.pid, name)); });`;
+  expect(await failed(runWith(['--import', `data:text/javascript,${encodeURIComponent(asks)}`], '--data', join(root, 'asked')))).toEqual([1, null, []]);
 });
 
 test('who asks how it is used hears it, and nothing is started', () => {

@@ -41,22 +41,22 @@ const greet = async ({ url, firstAccount }: RunningServer, options: StartOptions
   process.stderr.write(`\n${lines.join('\n')}\n\n`);
 };
 
-/** The first of the signals that ask a process to end, or the end of the script that started it. */
-const asked = (): Promise<void> => new Promise(resolve => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => resolve());
-});
-
 /** Starts the server, until it is asked to end: `start [--data DIR | --demo] [--port 8080] …`. @throws Error in Dutch */
 export const start = async (args: string[]): Promise<number> => {
-  const end = asked();
+  // A start that is not over yet leaves nothing behind that the next one minds.
+  let onAsked = (): void => process.exit(1);
+  // The last is the end of the script that started it.
+  for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(signal, () => onAsked());
+  // To listen for that end would keep the process, also where the start fails.
+  process.channel?.unref();
   keepYoungSpaceSmall();
   // A reader of the log that went away is no reason to stop.
   process.stdout.on('error', () => undefined);
   const options = readOptions(args);
   const server = await open(options);
+  const asked = new Promise<void>(resolve => { onAsked = resolve; });
   await greet(server, options);
-  await end;
-  process.channel?.unref();
+  await asked;
   await server.close();
   return 0;
 };
