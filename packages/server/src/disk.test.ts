@@ -101,9 +101,9 @@ describe.skipIf(!isMounted)('a disk', () => {
   test('that is full keeps no half of a copy or an export', async () => {
     const folder = join(disk, 'data');
     const makeRoom = fillDisk();
-    for (const [command, target] of [['backup', join(disk, 'copy')], ['export', join(disk, 'all.tar')]] as const) {
+    for (const [command, target, told] of [['backup', join(disk, 'copy'), /^✗ Op de schijf van .* is te weinig plaats/], ['export', join(disk, 'all.tar'), /^✗ De schijf is vol\.$/]] as const) {
       const said: string[] = [];
-      expect([command, await commands[command]!([target, '--data', folder], line => said.push(line)), said.join()]).toEqual([command, 1, expect.stringMatching(/^✗ /)]);
+      expect([command, await commands[command]!([target, '--data', folder], line => said.push(line)), said.join()]).toEqual([command, 1, expect.stringMatching(told)]);
     }
     makeRoom();
     expect(readdirSync(disk)).toEqual(['data']);
@@ -112,7 +112,7 @@ describe.skipIf(!isMounted)('a disk', () => {
   test('that can only be read starts no server, until it can be written', async () => {
     const folder = join(disk, 'data');
     expect(mount('-o', 'remount,ro', disk)).toBe(true);
-    await expect(start(folder)).rejects.toThrow(`De map ${folder} kan alleen gelezen worden.`);
+    await expect(start(folder)).rejects.toThrow(`${folder} staat op een schijf die alleen gelezen kan worden.`);
     expect(mount('-o', 'remount,rw', disk)).toBe(true);
     const { server, as } = await start(folder);
     expect((await as('POST', 'Tags', { name: 'Weer' })).status).toBe(201);

@@ -44,7 +44,7 @@ try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
   // What goes wrong at a start is said in one sentence; what is behind it is asked for.
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error((await import('./files/told.ts')).sentenceOf(error));
   if (process.env.STAALKAART_DEBUG) console.error(error);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROGRAM } from './program.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'staalkaart-process-'));
+chmodSync(root, 0o755);
 const dist = join(root, 'dist');
 mkdirSync(dist);
 writeFileSync(join(dist, 'index.html'), '');
@@ -89,6 +90,42 @@ test('a start that fails says why in one sentence, and ends', async () => {
   const { port } = taken.address() as AddressInfo;
   expect(await failed(run('--data', join(root, 'taken'), '--port', `${port}`))).toEqual([1, null, [`Poort ${port} is al in gebruik. Kies een andere met --port.`]]);
   taken.close();
+});
+
+/** Somebody whom rights keep out: root they keep out of nothing. */
+const SOMEBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+const commanded = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8', ...SOMEBODY });
+  return [status, stdout + stderr];
+};
+const closed = /^(✗ )?\/\S+ is van \S+, en niet toegankelijk voor \S+\. Hoort het bij de gegevens, zet dat dan recht: sudo ch(own|mod) \S+ \/\S+\n$/;
+
+test('what may not be read or written is named, with how that is mended', () => {
+  const folder = join(root, 'rights');
+  mkdirSync(folder);
+  if (SOMEBODY.uid) chownSync(folder, SOMEBODY.uid, SOMEBODY.gid);
+  expect(commanded('user', 'add', 'chef@drukkerij.be', '--name', 'Chef', '--data', folder)[0]).toBe(0);
+  const shut = (name: string) => {
+    const path = join(folder, name);
+    chmodSync(path, 0);
+    if (SOMEBODY.uid) chownSync(path, 0, 0);
+    const open = () => {
+      chmodSync(path, 0o700);
+      if (SOMEBODY.uid) chownSync(path, SOMEBODY.uid, SOMEBODY.gid);
+    };
+    return { path, open };
+  };
+  const start = ['start', '--dist', dist, '--port', '0', '--data', folder];
+  const commands = { start, doctor: ['doctor', '--data', folder], restore: ['restore', folder, '--data', join(folder, 'terug')], reset: ['user', 'reset', 'chef@drukkerij.be', '--data', folder] };
+  for (const [name, kept] of [['operator.jsonl', ['start']], ['lock.sqlite', ['start', 'reset']], ['catalogue.sqlite', ['start', 'doctor', 'reset']], ['', ['start', 'doctor', 'restore', 'reset']]] as const) {
+    const { path, open } = shut(name);
+    for (const one of kept) {
+      const [status, said] = commanded(...commands[one]);
+      expect([name, one, status, said]).toEqual([name, one, 1, expect.stringMatching(closed)]);
+      expect(said).toContain(` ${path.replace(/\/$/, '')}\n`);
+    }
+    open();
+  }
 });
 
 test('a start is ended by whoever asks, before there is a server', async () => {

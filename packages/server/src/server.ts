@@ -62,7 +62,9 @@ const isReadable = ({ store }: Ports): Promise<boolean> => store.read(at => at.g
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { folder, port, host, dist, isDemo = false, trustedProxies, secondStepFor = [], writeLine = () => undefined, clock = () => new Date() } = options;
   const [log, metrics] = [createLog(writeLine), createMetrics()];
-  const opened = await openData(folder, { isDemo, clock, report: error => log.error(error) });
+  // Closed again where the start goes no further.
+  await using opening = new AsyncDisposableStack();
+  const opened = opening.adopt(await openData(folder, { isDemo, clock, report: error => log.error(error) }), data => data.close());
   takeNotes(folder).forEach(line => writeLine(line));
   const api = createApi({ ...opened.ports, secondStepFor });
   let isClosing = false;
@@ -99,17 +101,15 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       blame(error, asked, entry);
       response.destroy();
     });
-  }, port, host, { report: error => log.error(error) }).catch(async (error: unknown) => {
-    await opened.close();
-    throw error;
-  });
+  }, port, host, { report: error => log.error(error) });
+  const serving = opening.move();
   return {
     url: listening.url,
     firstAccount: opened.firstAccount,
     async close() {
       isClosing = true;
       await listening.close(PATIENCE);
-      await opened.close();
+      await serving.disposeAsync();
     },
   };
 };

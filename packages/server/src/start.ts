@@ -3,7 +3,9 @@ import { readOptions, type StartOptions } from './options.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { keepYoungSpaceSmall } from './youngSpace.ts';
 
-/** Why a port cannot be had, by the codes of Node. */
+/** Where a port is asked for, by the calls of Node. */
+const ASKING = ['listen', 'getaddrinfo'];
+/** Why it cannot be had, by the codes of Node. */
 const REASONS: Readonly<Record<string, (options: StartOptions) => string>> = {
   EADDRINUSE: ({ port }) => `Poort ${port} is al in gebruik. Kies een andere met --port.`,
   EACCES: ({ port }) => `Poort ${port} mag je niet gebruiken. Kies een andere met --port, vanaf 1024.`,
@@ -15,7 +17,8 @@ const open = async (options: StartOptions): Promise<RunningServer> => {
   try {
     return await startServer({ ...options, writeLine: linesTo(process.stdout) });
   } catch (error) {
-    const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+    const { syscall = '', code = '' } = error as NodeJS.ErrnoException;
+    const reason = ASKING.includes(syscall) ? REASONS[code] : undefined;
     throw reason ? new Error(reason(options), { cause: error }) : error;
   }
 };

@@ -63,7 +63,7 @@ const endSessions = async (data: string): Promise<void> => {
 /** `restore DIR --data DATA`: into a folder that is new. */
 export const restore = command({ usage: 'restore KOPIE', words: [1, 1] }, async ({ words: [from = ''], data }, say) => {
   const folder = resolve(data);
-  if (!(await readdir(from).catch((): string[] => [])).includes(DATABASE)) throw new Error(`In de map ${from} staat geen kopie.`);
+  if (!(await ifThere(() => readdir(from)))?.includes(DATABASE)) throw new Error(`In de map ${from} staat geen kopie.`);
   const missing = await fill(folder, async part => {
     await refuseFull(part, await sizeOfCopy(from));
     for (const file of DATABASE_FILES) await copyOver(join(from, file), join(part, file));

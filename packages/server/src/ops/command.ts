@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { sentenceOf } from '../files/told.ts';
 
 /** Hears one line for whoever typed a command. */
 export type Say = (line: string) => void;
@@ -49,18 +50,6 @@ const read = (args: readonly string[], { usage, words: [least, most], options = 
     option: name => (typeof values[name] === 'string' ? values[name] : undefined),
     flag: name => values[name] === true,
   };
-};
-
-/** What the system says of a file or a folder, in Dutch. */
-const SYSTEM: Readonly<Record<string, string>> = {
-  ENOENT: 'is er niet, of de map ervan niet', EISDIR: 'is een map, en geen bestand', ENOTDIR: 'ligt niet in een map, of is er geen', EACCES: 'is niet toegankelijk', EPERM: 'is niet toegankelijk',
-};
-
-const sentenceOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  const { code = '', path = 'Wat je opgaf' } = error as NodeJS.ErrnoException;
-  // What is being made stands beside, or in a part of, what it is to be.
-  return SYSTEM[code] ? `${path.replace(/[/\\]?\.part$/, '')} ${SYSTEM[code]}.` : error.message;
 };
 
 /** Makes a command: what goes wrong is told in one sentence, and gives exit code 1. */

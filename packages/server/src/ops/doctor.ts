@@ -1,12 +1,16 @@
 import { pathsInUse } from '@staalkaart/api';
 import { existsSync, statSync } from 'node:fs';
-import { stat, statfs } from 'node:fs/promises';
+import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KEY_FILE } from '../auth/secrets.ts';
 import { secretsOf } from '../auth/secretsOf.ts';
 import { createFolderFiles } from '../files/createFolderFiles.ts';
-import { type Database, openDatabase } from '../sql/database.ts';
+import { ifThere } from '../files/disk.ts';
+import { layoutOf } from '../files/layout.ts';
+import { closedTo, sentenceOf } from '../files/told.ts';
+import { type Database, databaseFiles, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
+import { NOTES } from './notes.ts';
 
 /** File systems over a network, by the number that the operating system gives them: SQLite's log does not hold there. */
 const NETWORKS: Readonly<Record<number, string>> = {
@@ -25,21 +29,28 @@ const networkProblems = async (folder: string, { typeOf }: Disk): Promise<string
   return network ? [`De map ${folder} staat op een netwerkschijf (${network}): daar houdt de databank geen stand. Kies een schijf van deze machine.`] : [];
 };
 
-/** Hashes of passwords and the key of secrets are for whoever runs the server alone. */
-const accessProblems = (folder: string): string[] => [folder, join(folder, KEY_FILE)]
-  .filter(path => existsSync(path) && (statSync(path).mode & 0o077) !== 0)
-  .map(path => `${path} is niet afgeschermd voor anderen op deze machine: chmod go= ${path}`);
-
-/** Whether the key is there, and is that of all secrets. */
-const keyProblems = (folder: string, { store }: Database): Promise<string[]> => secretsOf(folder, store).then(() => [], (error: unknown) => [(error as Error).message]);
-
 const MOST_TOLD = 20;
 const some = (problems: readonly string[]): string[] =>
   (problems.length > MOST_TOLD ? [...problems.slice(0, MOST_TOLD), `… en nog ${problems.length - MOST_TOLD} andere`] : [...problems]);
 
+/** Hashes of passwords and the key of secrets are for whoever runs the server alone, who can read and write all that is there. */
+const accessProblems = async (folder: string): Promise<string[]> => {
+  const [key, { files }] = [join(folder, KEY_FILE), layoutOf(folder)];
+  const open = [folder, key].filter(path => existsSync(path) && (statSync(path).mode & 0o077) !== 0);
+  const within = await ifThere(() => readdir(files, { recursive: true })) ?? [];
+  return [
+    ...open.map(path => `${path} is niet afgeschermd voor anderen op deze machine: chmod go= ${path}`),
+    ...some(closedTo(folder, [key, join(folder, NOTES), ...databaseFiles(folder), files, ...within.map(name => join(files, name))])),
+  ];
+};
+
+/** Whether the key is there, and is that of all secrets. */
+const keyProblems = (folder: string, { store }: Database): Promise<string[]> => secretsOf(folder, store).then(() => [], (error: unknown) => [sentenceOf(error)]);
+
 /** Whether a file that a record names is gone. */
+// What may not be looked at is told as that.
 const isMissing = async (file: string | undefined): Promise<boolean> =>
-  file !== undefined && (await stat(file).catch(() => ({ size: 0 }))).size === 0;
+  file !== undefined && ifThere(() => stat(file)).then(found => !found?.size, () => false);
 
 /** Which of some paths of records have no file in a folder. */
 export const missingFiles = async (folder: string, used: Iterable<string>): Promise<string[]> => {
@@ -74,7 +85,7 @@ interface Findings {
 /** Looks at all of a data folder. @throws Error in Dutch where it cannot be opened at all */
 export const examine = async (folder: string, on: Disk = disk): Promise<Findings> => {
   using database = openDatabase(folder, { isReadOnly: true });
-  const place = [...await networkProblems(folder, on), ...accessProblems(folder)];
+  const place = [...await networkProblems(folder, on), ...await accessProblems(folder)];
   const contents = [...some(database.check()), ...await keyProblems(folder, database)];
   const used = await pathsInUse(database.store);
   return { place, contents, missing: await missingFiles(folder, used), used };

@@ -1,6 +1,6 @@
 import { type Fact, type Facts, MEDIA, pathsInUse, type Secrets, type Seed, type Snapshot, type TableName, type UserFact, withSoundNumbers } from '@staalkaart/api';
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createSecrets, readSecretKey } from '../auth/secrets.ts';
@@ -136,7 +136,7 @@ const load = (folder: string, seed: Seed): void => {
 /** `import FILE --data DATA`: into a folder that is new. */
 export const importFrom = command({ usage: 'import BESTAND.tar', words: [1, 1] }, async ({ words: [file = ''], data }, say) => {
   const folder = resolve(data);
-  if (!existsSync(file)) throw new Error(`Het bestand ${file} is er niet.`);
+  await access(file, constants.R_OK);
   const missing = await fill(folder, async part => {
     const { users = [], ...facts } = await readArchive(file, part);
     const { encrypt } = createSecrets(readSecretKey(part));

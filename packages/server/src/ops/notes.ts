@@ -1,7 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const fileIn = (folder: string): string => join(folder, 'operator.jsonl');
+/** The name of the file in a data folder. */
+export const NOTES = 'operator.jsonl';
+
+const fileIn = (folder: string): string => join(folder, NOTES);
 
 /**
  * Writes down what an operator did to a data folder, for the log of the server that has it next: a command has none of its own.

@@ -1,6 +1,6 @@
 import { codeAt, createApi } from '@staalkaart/api';
 import { fileForm, logIn, senderTo } from '@staalkaart/mocks/conformance';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -286,6 +286,11 @@ test('doctor finds nothing in a sound folder, and each kind of fault', async () 
     ['a record without its file', folder => unlinkSync(createFolderFiles(folder).locate(picture)!), /ontbreekt of is leeg/],
     ['a key that others read', folder => chmodSync(join(folder, 'secret.key'), 0o640), /secret\.key is niet afgeschermd/],
     ['a folder that others enter', folder => chmodSync(folder, 0o755), /niet afgeschermd/],
+    ['notes that the server cannot write', folder => {
+      // Rights keep root out of nothing: the server is another one then.
+      if (process.getuid?.() === 0) chownSync(folder, 65_534, 65_534);
+      chmodSync(join(folder, 'operator.jsonl'), 0o400);
+    }, /operator\.jsonl is van \S+, en niet toegankelijk voor \S+\. .* sudo ch(own|mod) /],
     ['no key', folder => unlinkSync(join(folder, 'secret.key')), /sleutel .* ontbreekt/],
     ['another key', folder => writeFileSync(join(folder, 'secret.key'), 'ab'.repeat(32)), /niet die van deze databank/],
     ['a reference to nothing', folder => {

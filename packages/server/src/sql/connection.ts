@@ -1,5 +1,6 @@
 import { folded, refusal, sortKey, unavailable } from '@staalkaart/api';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DISK } from '../files/told.ts';
 import type { Row } from './codec.ts';
 
 /** How long a lock of another program is waited for, in ms: nothing else is answered meanwhile. */
@@ -28,8 +29,8 @@ const PASSING: Readonly<Record<number, string>> = {
   5: 'Een ander programma gebruikt de databank.',
   6: 'Een ander programma gebruikt de databank.',
   8: 'De map met gegevens kan alleen gelezen worden.',
-  10: 'De schijf antwoordt niet zoals het hoort.',
-  13: 'De schijf is vol.',
+  10: DISK.broken,
+  13: DISK.full,
   14: 'De databank kan niet geopend worden.',
 };
 const UNIQUE = 2067;

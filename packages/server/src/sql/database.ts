@@ -1,10 +1,11 @@
 import type { Seed, Store } from '@staalkaart/api';
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyPages } from 'node:sqlite';
+import { refuseClosed } from '../files/told.ts';
 import { connect, translated } from './connection.ts';
 import { loadSeed } from './load.ts';
-import { takeFolder } from './lock.ts';
+import { LOCK, takeFolder } from './lock.ts';
 import { migrate, problemsIn, refuseOther, tryMigrations } from './migrate.ts';
 import type { Migration } from './migrations/migrations.ts';
 import { createStore } from './store.ts';
@@ -29,6 +30,9 @@ export interface Database extends Disposable {
 export const DATABASE = 'catalogue.sqlite';
 
 const fileIn = (folder: string): string => join(folder, DATABASE);
+
+/** The database, and what stands beside it: what was written to it last, and the lock. */
+export const databaseFiles = (folder: string): string[] => [DATABASE, `${DATABASE}-wal`, `${DATABASE}-shm`, LOCK].map(name => join(folder, name));
 
 /** A reading keeps its moment, so that a write does not make the copy start again. */
 const copyMoment = async (source: string, file: string): Promise<void> => {
@@ -57,6 +61,7 @@ const copyTo = async (source: string, file: string): Promise<void> => {
 };
 
 const refuseMissing = (folder: string): void => {
+  refuseClosed([fileIn(folder)], constants.R_OK);
   if (!existsSync(fileIn(folder))) throw new Error(`In de map ${folder} staat geen databank.`);
 };
 
@@ -67,12 +72,8 @@ const makeFolder = (folder: string): void => {
   } catch (error) {
     throw new Error(`De map ${folder} kan niet gemaakt worden.`, { cause: error });
   }
-  try {
-    // A file that could only be read when it was opened stays so: that is said at once.
-    for (const path of [folder, fileIn(folder)]) if (existsSync(path)) accessSync(path, constants.W_OK);
-  } catch (error) {
-    throw new Error(`De map ${folder} kan alleen gelezen worden.`, { cause: error });
-  }
+  // A file that could only be read when it was opened stays so: that is said at once.
+  refuseClosed([folder, ...databaseFiles(folder)], constants.R_OK | constants.W_OK);
 };
 
 /** Little is held back for the commit, which holds the thread: the rest is written while a transaction goes on. */

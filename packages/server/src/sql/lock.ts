@@ -2,6 +2,9 @@ import { isUnavailable } from '@staalkaart/api';
 import { join } from 'node:path';
 import { connect } from './connection.ts';
 
+/** The name of the file that is locked in a data folder. */
+export const LOCK = 'lock.sqlite';
+
 /** The result code of SQLite for what another connection has locked. */
 const BUSY = 5;
 
@@ -14,7 +17,7 @@ const BUSY = 5;
 export const takeFolder = (folder: string): Disposable => {
   using taken = new DisposableStack();
   try {
-    taken.use(connect(join(folder, 'lock.sqlite'))).exec('BEGIN EXCLUSIVE');
+    taken.use(connect(join(folder, LOCK))).exec('BEGIN EXCLUSIVE');
     return taken.move();
   } catch (error) {
     if (!isUnavailable(error) || ((error.cause as { errcode?: number }).errcode ?? 0) % 256 !== BUSY) throw error;

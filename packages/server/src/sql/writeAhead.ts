@@ -2,6 +2,7 @@ import { unavailable } from '@staalkaart/api';
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { DISK } from '../files/told.ts';
 import type { Connection } from './connection.ts';
 
 /** So many pages of 4 kB are gathered before they are put in their places. */
@@ -66,7 +67,7 @@ export const openWriteAhead = (writer: Connection, file: string): WriteAhead => 
       try {
         await sync(log);
       } catch (error) {
-        throw unavailable('De schijf antwoordt niet zoals het hoort.', error);
+        throw unavailable(DISK.broken, error);
       }
     },
     [Symbol.dispose]() {
