@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -99,7 +99,8 @@ describe.skipIf(!isMounted)('a disk', () => {
   }, 120_000);
 
   test('that is full keeps no half of a copy or an export', async () => {
-    const folder = join(disk, 'data');
+    const folder = join(root, 'elsewhere');
+    cpSync(join(disk, 'data'), folder, { recursive: true });
     const makeRoom = fillDisk();
     for (const [command, target, told] of [['backup', join(disk, 'copy'), /^✗ Op de schijf van .* is te weinig plaats/], ['export', join(disk, 'all.tar'), /^✗ De schijf is vol\.$/]] as const) {
       const said: string[] = [];

@@ -52,7 +52,7 @@ const writeFile = (tar: TarWriter, name: string, path: string): Promise<void> =>
 
 /** Writes all that a folder holds to an archive: facts of one moment, then the files that they name. @returns how many files, and the paths of those that are missing */
 const writeArchive = async (data: string, { store }: Database, file: string): Promise<{ count: number; missing: string[] }> => {
-  const tar = createTar(file);
+  using tar = createTar(file);
   await tar.add(HEADING, async append => append(Buffer.from(`${JSON.stringify({ format: FORMAT, tables: CARRIED })}\n`)));
   const secrets = await secretsOf(data, store);
   const paths = await store.read(async at => {

@@ -21,8 +21,8 @@ const headOf = (name: string, size: number): Buffer => {
   return head;
 };
 
-/** A tar archive that is being written, to a file that nobody else may read. */
-export interface TarWriter {
+/** A tar archive that is being written, to a file that nobody else may read; whoever began it lets go of it. */
+export interface TarWriter extends Disposable {
   /** Adds a file whose contents are handed over piece by piece; its size is filled in afterwards. */
   add(name: string, write: (append: (bytes: Uint8Array) => void) => Promise<void>): Promise<void>;
   /** Ends the archive, once the disk keeps it. */
@@ -49,8 +49,8 @@ export const createTar = (file: string): TarWriter => {
     end() {
       append(Buffer.alloc(2 * BLOCK));
       fsyncSync(opened);
-      closeSync(opened);
     },
+    [Symbol.dispose]: () => closeSync(opened),
   };
 };
 
