@@ -1,7 +1,6 @@
 import type { Ports } from '@staalkaart/api';
 import { createPasswords } from './auth/passwords.ts';
-import { createSecrets, readSecretKey } from './auth/secrets.ts';
-import { secretsOf } from './auth/secretsOf.ts';
+import { newSecretsOf, secretsOf } from './auth/secretsOf.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { openFiles } from './files/openFiles.ts';
@@ -33,7 +32,7 @@ interface OpenOptions {
 export const openData = async (folder: string, { isDemo, clock, report = () => undefined }: OpenOptions): Promise<OpenData> => {
   const database = openDatabase(folder);
   try {
-    const secrets = await secretsOf(folder, database.store) ?? createSecrets(readSecretKey(folder));
+    const secrets = await secretsOf(folder, database.store) ?? await newSecretsOf(folder, database.store);
     const files = await openFiles(folder, database.store, report, clock);
     const ports: Ports = {
       store: database.store,

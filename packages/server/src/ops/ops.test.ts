@@ -240,7 +240,7 @@ test('an archive of an older version, with numbers that no call takes any more, 
   // Nor did it carry who was shown a secret.
   const whole = newPath('.tar');
   writeFileSync(whole, await exported(older));
-  const tar = createTar(file);
+  using tar = createTar(file);
   for await (const { name, contents } of readTar(whole)) {
     if (name === 'facts/secondSteps.jsonl') for await (const _ of contents);
     else await tar.add(name, async append => { for await (const chunk of contents) append(chunk); });
@@ -327,7 +327,11 @@ test('a server without the key of its secrets does not start, makes no other one
   expect(await run('export', newPath('.tar'), '--data', other)).toEqual([1, expect.stringContaining('is niet die van deze databank')]);
   await run('backup', copy, '--data', original);
   unlinkSync(join(copy, 'secret.key'));
-  expect(await run('restore', copy, '--data', newPath())).toEqual([1, expect.stringContaining('secret.key ontbreekt')]);
+  expect(await run('restore', copy, '--data', newPath())).toEqual([1, expect.stringContaining(` ${copy}/secret.key ontbreekt: `)]);
+  expect(await run('backup', newPath(), '--data', gone)).toEqual([1, expect.stringContaining(` ${gone}/secret.key ontbreekt: `)]);
+  // It may be in the environment of the server alone: a second one would let nobody in.
+  expect(await run('user', 'reset', 'user@staalkaart.be', '--new-code', '--data', gone)).toEqual([1, expect.stringMatching(/secret\.key ontbreekt: .* STAALKAART_SECRET_KEY: elke opdracht heeft die nodig, ook deze\./)]);
+  expect(readdirSync(gone)).not.toContain('secret.key');
   // Each secret is tried: one that another key encrypted is found among those that are right.
   const opened = openDatabase(other, { isReadOnly: true });
   const { records } = await opened.store.read(at => at.find('users', {})).finally(opened.close);
@@ -411,6 +415,7 @@ test('people are added to a folder that is new, and refused as on the screen', a
   expect(await refused('add', 'ander@drukkerij.be', '--name', 'An der')).toContain('alfabetische karakters');
   expect(await refused('add', 'ander@drukkerij.be', '--name', 'Ander', '--role', 'Baas')).toContain('SuperAdmin, Admin');
   expect(await refused('reset', 'weg@drukkerij.be')).toContain('geen gebruiker');
+  expect(await refused('add', 'ander@drukkerij.be')).toBe('✗ Geef de gebruiker met --name een naam.');
   expect(await refused('verwijder')).toContain('Gebruik:');
   expect(await run('doctor')).toEqual([1, expect.stringContaining('Gebruik:')]);
   expect(await run('migrate', '--dry-run', '--data', folder)).toEqual([0, expect.stringContaining('niets te doen')]);

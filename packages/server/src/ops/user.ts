@@ -1,6 +1,6 @@
 import { endSessions, EVERYONE, identityProblems, newSecret, type Snapshot, type UserFact } from '@staalkaart/api';
 import { createPasswords } from '../auth/passwords.ts';
-import { createSecrets, readSecretKey } from '../auth/secrets.ts';
+import { newSecretsOf } from '../auth/secretsOf.ts';
 import { counts, createSessions } from '../auth/sessions.ts';
 import { newPassword } from '../firstAccount.ts';
 import { openDatabase } from '../sql/database.ts';
@@ -21,8 +21,9 @@ const known = async (at: Snapshot, email: string): Promise<UserFact> => {
 const tell = (say: Say, email: string, password: string): void => say(`✓ ${email} meldt zich aan met het paswoord ${password} (het wordt nergens bewaard).`);
 
 const add = async ({ data, option }: Typed, email: string, say: Say): Promise<void> => {
-  const [username, role] = [option('name') ?? '', EVERYONE.find(one => one === (option('role') ?? 'SuperAdmin'))];
+  const [username, role] = [option('name'), EVERYONE.find(one => one === (option('role') ?? 'SuperAdmin'))];
   if (!role) throw new Error(`De rol is een van ${EVERYONE.join(', ')}.`);
+  if (username === undefined) throw new Error('Geef de gebruiker met --name een naam.');
   const password = newPassword();
   const hash = await createPasswords().hash(password);
   using database = openDatabase(data);
@@ -42,7 +43,7 @@ const reset = async ({ data, flag }: Typed, email: string, say: Say): Promise<vo
   const password = newPassword();
   const hash = await createPasswords().hash(password);
   using database = openDatabase(data, { mustExist: true });
-  const secret = flag('new-code') ? await createSecrets(readSecretKey(data)).encrypt(newSecret()) : undefined;
+  const secret = flag('new-code') ? await (await newSecretsOf(data, database.store)).encrypt(newSecret()) : undefined;
   const done = await database.store.write(async at => {
     const user = await known(at, email);
     await at.put('users', [{ ...user, password: hash, isActive: true, ...(secret !== undefined && { secret, secretConfirmed: false }) }]);
