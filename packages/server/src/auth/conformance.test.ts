@@ -104,6 +104,18 @@ test('a session ends when nobody uses it for twelve hours, and after fourteen da
   expect(hours).toBe(14 * 24 + 8);
 });
 
+test('a session that was begun or used while the clock stood ahead ends once it is right; a minute is no matter', async () => {
+  let now = Date.parse('2026-11-17T09:00:00.000Z');
+  const { user, signIn } = await people(() => new Date(now));
+  now -= 60_000;
+  expect((await user('GET', 'Me')).status).toBe(200);
+  now += 365 * 24 * 3_600_000;
+  const ahead = await signIn(LOGIN.email);
+  expect((await ahead('GET', 'Me')).status).toBe(200);
+  now -= 61_000;
+  expect((await ahead('GET', 'Me')).status).toBe(401);
+});
+
 test('somebody is signed in on fifty devices at most: the one that was used longest ago makes place', async () => {
   let now = Date.parse('2026-11-17T09:00:00.000Z');
   const { db, user, signIn } = await people(() => new Date(now));

@@ -16,8 +16,13 @@ const hashOf = (token: string): string => hash('sha256', token, 'hex');
 
 const remove = async (at: Transaction, sessions: readonly SessionFact[]): Promise<void> => at.remove('sessions', sessions.map(({ id }) => id));
 
-/** Whether a session still counts at a moment, in ms: neither left unused too long, nor too old. */
-export const counts = ({ opened, used }: SessionFact, now: number): boolean => now - used <= IDLE && now - opened <= ABSOLUTE;
+/** How far a clock may be put back, in ms: what lies further ahead was written down while it stood wrong, and would count until then. */
+const AHEAD = 60_000;
+
+const isWithin = (moment: number, now: number, longest: number): boolean => now - moment <= longest && moment - now <= AHEAD;
+
+/** Whether a session still counts at a moment, in ms: neither left unused too long, nor too old, nor of a moment to come. */
+export const counts = ({ opened, used }: SessionFact, now: number): boolean => isWithin(used, now, IDLE) && isWithin(opened, now, ABSOLUTE);
 
 /** Sessions as records of the store: opaque tokens of 256 random bits, of which the store has the hash alone. */
 export const createSessions = (clock: () => Date): Sessions => {
