@@ -16,7 +16,7 @@ export const createPorts = (db: Db, clock: () => Date, readMedia: ReadMedia | un
       const userId = userIn(token);
       return userId === undefined ? undefined : { userId, isDue: false };
     },
-    renew: nothing, close: nothing, closeAllOf: nothing,
+    renew: nothing, close: nothing, forget: () => undefined, closeAllOf: nothing,
   },
   throttle: { take: async () => 0, giveBack: nothing },
   clock,

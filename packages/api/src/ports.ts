@@ -81,6 +81,8 @@ export interface Sessions {
   renew(at: Transaction, token: string): Promise<void>;
   /** Ends one, of somebody who leaves. */
   close(at: Transaction, token: string): Promise<void>;
+  /** Lets one count no more for as long as this process runs, where the store can write nothing. */
+  forget(token: string): void;
   /** Ends all of somebody whose rights or credentials change, but for that of this token: who did it stays signed in. */
   closeAllOf(at: Transaction, userId: number, spared?: string): Promise<void>;
 }

@@ -33,7 +33,7 @@ const start = async (folder: string) => {
   const server = await startServer({ folder, port: 0, host: '127.0.0.1', isDemo: true });
   const send = senderTo(overWire(server.url, { keepsLines: true }));
   const login = (email: string) => logIn(send(undefined), email);
-  return { server, login, as: send((await login('admin@staalkaart.be')).body.token), nobody: send(undefined) };
+  return { server, login, send, as: send((await login('admin@staalkaart.be')).body.token), nobody: send(undefined) };
 };
 
 /** Takes all that is left of the disk. @returns gives it back */
@@ -69,7 +69,8 @@ describe.skipIf(!isMounted)('a disk', () => {
 
   test('that is full: what reads goes on, what writes is refused whole, and all is well again with room', async () => {
     const folder = join(disk, 'data');
-    const { server, login, as, nobody } = await start(folder);
+    const { server, login, send, as, nobody } = await start(folder);
+    const leaving = send((await login('poweruser@staalkaart.be')).body.token);
     const { path } = (await as('POST', 'Segments/11/image', picture())).body;
     const total = async () => (await as('GET', 'Products?pageSize=1')).headers.get('Pagination');
     const before = await total();
@@ -87,6 +88,7 @@ describe.skipIf(!isMounted)('a disk', () => {
       expect(await login('user@staalkaart.be')).toMatchObject(FULL);
       expect([await total(), (await as('GET', 'Segments/11')).body.path, (await nobody('GET', path)).status, (await nobody('GET', '/readyz')).status]).toEqual([before, path, 200, 200]);
     }
+    expect([(await leaving('POST', 'Auth/Logout')).status, (await leaving('GET', 'Me')).status]).toEqual([204, 401]);
     makeRoom();
     expect((await as('POST', 'Tags', { name: 'Vol' })).status).toBe(201);
     expect((await login('user@staalkaart.be')).status).toBe(200);

@@ -3,6 +3,7 @@ import type { SecondStepFact, UserFact, WaitingStep } from '../facts.ts';
 import { json, type JsonAnswer } from '../http/json.ts';
 import { readBody } from '../http/readBody.ts';
 import { refusal } from '../http/refusal.ts';
+import { isUnavailable } from '../http/unavailable.ts';
 import { EVERYONE } from '../rules/access.ts';
 import { textIn, typedIn } from '../rules/body.ts';
 import { newKey } from '../rules/bytes.ts';
@@ -162,7 +163,11 @@ const loginWithCode = async (call: OpenCall): Promise<LoginResponse> => {
 };
 
 const logout = async ({ store, sessions, token, me, tell }: Call): Promise<void> => {
-  await store.write(at => sessions.close(at, token));
+  await store.write(at => sessions.close(at, token)).catch((thrown: unknown) => {
+    // A disk that is full keeps nobody signed in who leaves.
+    if (!isUnavailable(thrown)) throw thrown;
+    sessions.forget(token);
+  });
   tell({ event: 'sign-out', whom: me.id });
 };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type AuditEvent, codeAt, createApi, createDb, type Ports } from '@staalkaart/api';
+import { type AuditEvent, codeAt, createApi, createDb, createMemoryStore, type Ports, type Store, unavailable } from '@staalkaart/api';
 import { conformance, createPorts, fileForm, logIn, senderTo } from '@staalkaart/mocks/conformance';
 import { SECRET, seedOf } from '@staalkaart/mocks/seed';
 import { expect, test } from 'vitest';
@@ -86,6 +86,19 @@ test('a refused change ends no session, and signing out ends one', async () => {
   const elsewhere = await signIn(LOGIN.email);
   expect((await user('POST', 'Auth/Logout')).status).toBe(204);
   expect([(await user('GET', 'Me')).status, (await elsewhere('GET', 'Me')).status]).toEqual([401, 200]);
+});
+
+test('who signs out while nothing can be kept is signed out', async () => {
+  const store = createMemoryStore(createDb(seedOf()));
+  const isFull = { now: false };
+  const full: Store = { ...store, write: work => (isFull.now ? Promise.reject(unavailable('De schijf is vol.', undefined)) : store.write(work)) };
+  const { fetch } = await setUp(undefined, undefined, { store: full });
+  const send = senderTo(fetch);
+  const [leaving, staying] = [await logIn(send(undefined), LOGIN.email), await logIn(send(undefined), LOGIN.email)].map(({ body }) => send(body.token));
+  isFull.now = true;
+  expect((await leaving!('POST', 'Auth/Logout')).status).toBe(204);
+  isFull.now = false;
+  expect([(await leaving!('GET', 'Me')).status, (await staying!('GET', 'Me')).status]).toEqual([401, 200]);
 });
 
 test('a session ends when nobody uses it for twelve hours, and after fourteen days; what is over is forgotten', async () => {

@@ -26,6 +26,8 @@ export const counts = ({ opened, used }: SessionFact, now: number): boolean => i
 
 /** Sessions as records of the store: opaque tokens of 256 random bits, of which the store has the hash alone. */
 export const createSessions = (clock: () => Date): Sessions => {
+  // As hashes. Few: nobody signs in while nothing can be written.
+  const forgotten = new Set<string>();
   const find = async (at: Snapshot, token: string): Promise<SessionFact | undefined> =>
     (await at.find('sessions', { where: { tokenHash: [hashOf(token)] } }, { number: 1, size: 1 })).records[0];
   const ofUser = async (at: Snapshot, userId: number) => (await at.find('sessions', { where: { userId: [userId] } })).records;
@@ -42,7 +44,7 @@ export const createSessions = (clock: () => Date): Sessions => {
     async find(at, token) {
       const session = await find(at, token);
       const now = clock().getTime();
-      return session && counts(session, now) ? { userId: session.userId, isDue: now - session.used >= RENEWED } : undefined;
+      return session && !forgotten.has(session.tokenHash) && counts(session, now) ? { userId: session.userId, isDue: now - session.used >= RENEWED } : undefined;
     },
     async renew(at, token) {
       const session = await find(at, token);
@@ -52,6 +54,7 @@ export const createSessions = (clock: () => Date): Sessions => {
       const session = await find(at, token);
       if (session) await remove(at, [session]);
     },
+    forget: token => void forgotten.add(hashOf(token)),
     async closeAllOf(at, userId, spared) {
       const kept = spared === undefined ? undefined : hashOf(spared);
       await remove(at, (await ofUser(at, userId)).filter(({ tokenHash }) => tokenHash !== kept));
