@@ -134,13 +134,16 @@ test.describe('under a sub-path', () => {
   });
 });
 
-test('the unit file holds for systemd', () => {
+test('the unit files hold for systemd', () => {
   test.skip(!hasProgram('systemd-analyze'), 'systemd is not on this machine');
   const folder = mkdtempSync(join(tmpdir(), 'staalkaart-unit-'));
-  const unit = readFileSync(`${root}deploy/staalkaart.service`, 'utf8');
-  expect(unit).toContain('/srv/staalkaart/node_modules/node/bin/node');
-  writeFileSync(join(folder, 'staalkaart.service'), unit.replace('/srv/staalkaart/node_modules/node/bin/node', process.execPath));
-  const verify = () => execFileSync('systemd-analyze', ['verify', '--man=no', join(folder, 'staalkaart.service')], { stdio: 'pipe' });
+  const units = ['staalkaart.service', 'staalkaart-backup.service', 'staalkaart-backup.timer'];
+  for (const unit of units) {
+    const text = readFileSync(`${root}deploy/${unit}`, 'utf8');
+    if (unit.endsWith('.service')) expect(text).toContain('/srv/staalkaart/node_modules/node/bin/node');
+    writeFileSync(join(folder, unit), text.replace('/srv/staalkaart/node_modules/node/bin/node', process.execPath));
+  }
+  const verify = () => execFileSync('systemd-analyze', ['verify', '--man=no', ...units.map(unit => join(folder, unit))], { stdio: 'pipe' });
   expect(verify).not.toThrow();
   rmSync(folder, { recursive: true, force: true });
 });
