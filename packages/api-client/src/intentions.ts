@@ -34,8 +34,11 @@ export type Intention =
 
 const idsOf = (records: readonly { id: Id }[]): Id[] => records.map(({ id }) => id);
 
+/** Every field of an update: what is left out is lost where a server replaces the whole. A new secret is no field, but something that is asked. */
+type WholeUpdateOf<N extends Editable> = { [Field in keyof Required<Omit<UpdateOf<N>, 'clearSecret'>>]: UpdateOf<N>[Field] };
+
 /** What an update of each resource sends of a record, unchanged (specification §7). */
-export const updateOf: { [N in Editable]: (record: DetailOf<N>) => UpdateOf<N> } = {
+export const updateOf: { [N in Editable]: (record: DetailOf<N>) => WholeUpdateOf<N> } = {
   Products: ({ id, name, description, erpId, ammount, formatOpen, formatClosed, customer, customerId, isVisible, ...lists }) => ({
     id, name, description, erpId, ammount, formatOpen, formatClosed,
     // What has no media is never sent visible.

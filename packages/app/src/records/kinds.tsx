@@ -38,7 +38,7 @@ const Customers = recordModal({
 
 /** A new segment is sent as its name alone (specification §7). */
 const Segments = recordModal({
-  kind: 'Segments', Form: LazySegmentForm, nameOf: (values: SegmentValues) => values.name, fields: { name, order },
+  kind: 'Segments', Form: LazySegmentForm, nameOf: (values: SegmentValues) => values.name, fields: { name, order, image: null },
   valuesOf: segment => ({ name: segment.name, order: segment.order, image: undefined }),
   createOf: values => ({ name: values.name }),
   updateOf: (values, { id, path }) => ({ id, name: values.name, order: values.order, path: path ?? null }),
@@ -49,7 +49,7 @@ const Segments = recordModal({
 /** A new category is sent with order 0 and without an id (specification §7). */
 const Categories = recordModal({
   kind: 'Categories', Form: LazyCategoryForm, nameOf: (values: CategoryValues) => values.name,
-  fields: { name, order, segmentIds: { label: formText.segments } },
+  fields: { name, order, segmentIds: { label: formText.segments }, image: null },
   valuesOf: category => ({ name: category.name, order: category.order, segmentIds: category.segmentIds, image: undefined }),
   initialOf: ({ segmentIds = [] }) => ({ segmentIds }),
   createOf: values => ({ segmentIds: values.segmentIds, order: 0, name: values.name, path: null }),
@@ -70,7 +70,7 @@ const Collections = recordModal({
   kind: 'Collections', Form: LazyCollectionForm, nameOf: (values: CollectionValues) => values.name,
   fields: {
     name, description: { label: formText.description },
-    isPrivate: { label: formText.isPrivate, show: yesNo }, isVisible: { label: formText.isVisible, show: yesNo },
+    isPrivate: { label: formText.isPrivate, show: yesNo }, isVisible: { label: formText.isVisible, show: yesNo }, image: null,
   },
   valuesOf: collection => ({ name: collection.name, description: collection.description ?? '', isPrivate: collection.isPrivate, isVisible: collection.isVisible, image: undefined }),
   createOf: values => ({ ...collectionFields(values), productIds: [], path: null }),
@@ -98,6 +98,7 @@ const Users = recordModal({
   fields: {
     email: { label: peopleText.email }, username: { label: peopleText.username }, phoneNumber: { label: peopleText.phone },
     roleName: { label: peopleText.role }, isActive: { label: peopleText.isActive, show: yesNo },
+    password: null, passwordConfirm: null, clearSecret: null,
   },
   valuesOf: user => ({ email: user.email, username: user.username, phoneNumber: user.phoneNumber ?? '', roleName: user.role ?? '', isActive: user.isActive, clearSecret: false }) as UserValues,
   createOf: values => ({ ...userFields(values), password: values.password ?? '', passwordConfirm: values.passwordConfirm ?? '' }),

@@ -12,6 +12,12 @@ export interface ClashingField<Values> {
   show?: (value: Values[keyof Values]) => string;
 }
 
+/** Every field of a form: null is the person's alone, of which a record tells nothing. The others two people may both change. */
+export type ClashingFields<Values> = { [Field in keyof Values & string]: ClashingField<Values> | null };
+
+/** The names of those that two people may both change. */
+export const sharedIn = <Values>(fields: ClashingFields<Values>) => (Object.keys(fields) as (keyof Values & string)[]).filter(name => fields[name] !== null);
+
 /** Nobody decides any more: the save is called off, and the form stays. */
 export class Undecided extends Error {}
 
@@ -21,11 +27,8 @@ const authorOf = (record: object, own: string | undefined): Pick<Clash, 'who' | 
   return { who: updatedByName && updatedByName !== own ? updatedByName : undefined, when: formatMoment(updated) };
 };
 
-/**
- * Asks a person what is saved where a colleague changed the same.
- * @param fields those that two people may both change
- */
-export const useClash = <Values extends object>(fields: { [Field in keyof Values & string]?: ClashingField<Values> }) => {
+/** Asks a person what is saved where a colleague changed the same. */
+export const useClash = <Values extends object>(fields: ClashingFields<Values>) => {
   const [clash, setClash] = useState<Clash>();
   const abandon = useRef<() => void>(undefined);
   const isGone = useGone();
@@ -60,7 +63,7 @@ export const useClash = <Values extends object>(fields: { [Field in keyof Values
    * @throws Undecided
    */
   const settle = async (base: Values, mine: Values, theirs: Values, record: object): Promise<Values> => {
-    const { values, clashes } = mergeRecord(base, mine, theirs, Object.keys(fields) as (keyof Values & string)[]);
+    const { values, clashes } = mergeRecord(base, mine, theirs, sharedIn(fields));
     if (clashes.length === 0) return values;
     const choice = await choose(clashes, mine, theirs, record);
     for (const name of clashes) if (choice[name] === 'theirs') values[name] = theirs[name];

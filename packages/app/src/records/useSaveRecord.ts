@@ -10,7 +10,7 @@ import { useActor } from '../shell/session/useActor.ts';
 import { baseSince, withSent } from './merge.ts';
 import { refusalOf } from './refusalOf.ts';
 import { tellChanged } from './tellChanged.ts';
-import { Undecided, useClash, type ClashingField } from './useClash.ts';
+import { sharedIn, Undecided, useClash, type ClashingFields } from './useClash.ts';
 import { useGone } from './useGone.ts';
 
 /** How a form and the wire translate one kind of record into each other. */
@@ -22,8 +22,7 @@ export interface RecordTranslation<Kind extends ResourceName, Values> {
   lessOf?: (sent: CreateOf<Kind>) => CreateOf<Kind> | undefined;
   /** `record` is as it stands on the server now: what the form does not ask is sent back unchanged. It may read what the record does not tell. */
   updateOf: (values: Values, record: DetailOf<Kind>) => UpdateOf<Kind> | Promise<UpdateOf<Kind>>;
-  /** The fields that two people may both change. */
-  fields: { [Field in keyof Values & string]?: ClashingField<Values> };
+  fields: ClashingFields<Values>;
   nameOf: (values: Values) => string;
 }
 
@@ -132,7 +131,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   /** Gives what was made anew what its form holds and a new one is not asked. */
   const complete = async (id: Id, values: Values, sent: CreateOf<Kind>) => {
     const told = sent as object as Partial<Values>;
-    if ((Object.keys(fields) as (keyof Values & string)[]).every(name => isSameValue(values[name], told[name]))) return;
+    if (sharedIn(fields).every(name => isSameValue(values[name], told[name]))) return;
     unanswered.set({ sent: [values], id });
     await writer.updateFresh(kind, id, async now => translation.updateOf(values, now));
   };
