@@ -51,7 +51,7 @@ export const parseCollection = record({
   /** ISO 8601. */
   updated: toldText,
   /** Who saved it last, where a server tells. */
-  updatedByName: sharedText,
+  updatedByName: optionalShared,
 });
 /** A personal set of products that is shown to customers (specification §3). */
 export type Collection = ReturnType<typeof parseCollection>;

@@ -37,12 +37,12 @@ describe('a record with nothing but an id', () => {
   it.each([
     ['Assets', { id: 1, name: '', order: 0, path: null, isVideo: false, productId: '', file: null, createdByName: null }],
     ['Categories', { ...tile, order: 0, segments: [], segmentIds: [] }],
-    ['Collections', { ...tile, description: null, productIds: [], isPrivate: true, isVisible: true, creator: null }],
+    ['Collections', { ...tile, description: null, productIds: [], isPrivate: true, isVisible: true, creator: null, updatedByName: null }],
     ['Customers', { id: 1, name: '', erpId: '', contact: null }],
     ['Materials', { id: 1, name: '' }],
     ['Products', {
       ...shown, erpId: null, customer: null, customerId: null, coverImagePath: null, hasVideo: false, created: '', updated: '', collectionIds: [],
-      description: null, ammount: null, formatOpen: null, formatClosed: null, categories: [], tags: [], materials: [], assets: [], collections: [],
+      description: null, ammount: null, formatOpen: null, formatClosed: null, categories: [], tags: [], materials: [], assets: [], collections: [], updatedByName: null,
     }],
     ['Segments', { ...tile, order: 0, categoryIds: [] }],
     ['Tags', { id: 1, name: '' }],
@@ -109,7 +109,7 @@ describe('a product', () => {
   it('and a collection keep who saved them last, where that is told', () => {
     expect(item({ updatedByName: 'Jan' }).updatedByName).toBe('Jan');
     expect(parse('Collections', { updatedByName: 'Jan' }).updatedByName).toBe('Jan');
-    expect(item({}).updatedByName).toBeUndefined();
+    expect(item({}).updatedByName).toBeNull();
   });
 
   it('of a list is completed with what the list lacks', () => {

@@ -1,7 +1,7 @@
 import { type Asset, parseAsset, parseNamed, type Named, tile } from './catalogue.ts';
 import type { Id, SearchParams } from './common.ts';
 import {
-  alias, type Fields, fieldsIn, flag, idOf, isFields, list, many, one, optionalId, optionalNumber, optionalText, or, orNull, type Read, record, shared, sharedText, text,
+  alias, type Fields, fieldsIn, flag, idOf, isFields, list, many, one, optionalId, optionalNumber, optionalShared, optionalText, or, orNull, type Read, record, shared, text,
   texts, toldIds, toldText,
 } from './read.ts';
 
@@ -39,7 +39,7 @@ const item = {
   /** Where the server sends them whole; private ones of others are filtered on the screen. */
   collections: (value => (Array.isArray(value) ? many(parseProductCollection, value) : undefined)) as Read<ProductCollection[] | undefined>,
   /** Who saved it last, where a server tells. */
-  updatedByName: sharedText,
+  updatedByName: optionalShared,
   /** Its media, where a list tells them; an empty list tells nothing, as some servers send one for what they did not look up. */
   assets: ((value, fields, id) => (Array.isArray(value) && value.length > 0 ? assetsIn(value, fields, id) : undefined)) as Read<Asset[] | undefined>,
 };

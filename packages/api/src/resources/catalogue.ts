@@ -7,7 +7,7 @@ import { nameProblems, refuseTaken, tooLong, unknownIds } from '../rules/checks.
 import { IMAGE } from '../rules/files.ts';
 import { folded, wordsOf } from '../rules/text.ts';
 import type { Question } from '../store.ts';
-import { categoryView, segmentView } from '../views/catalogue.ts';
+import { categoryView, customerView, segmentView } from '../views/catalogue.ts';
 import { idsOf } from '../views/view.ts';
 import { type Asked, counted, type Noun, ownNameIn, type Resource } from './resource.ts';
 import { prepareTile, tileIn } from './tile.ts';
@@ -38,6 +38,7 @@ export const customers: Resource<'customers'> = {
   noun: 'de klant',
   readers: EDITORS,
   ask: byName,
+  item: customerView,
   unique: ['name', 'erpId'],
   parse(saving) {
     const { body, before, isTaken } = saving;

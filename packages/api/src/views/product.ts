@@ -4,18 +4,21 @@ import { canSee, canSeeCollection, type Reader } from '../rules/access.ts';
 import { recordsOf } from '../rules/checks.ts';
 import type { Needs, Related } from '../store.ts';
 import { assetView } from './catalogue.ts';
-import { idsOf, named, type Signed, usernameOf, type View, writerOf, writersOf } from './view.ts';
+import { idsOf, named, type Told, usernameOf, type View, writerOf, writersOf } from './view.ts';
 
 /** What a list shows of a product itself. */
 const ITEM_FIELDS = ['name', 'isVisible', 'createdById', 'erpId', 'customerId', 'created', 'updated'] as const satisfies (keyof ProductFact)[];
 
 type ListedFact = Pick<ProductFact, 'id' | typeof ITEM_FIELDS[number]>;
 
+/** Its cover says whether it needs a picture; the rest is told of it whole. */
+type ItemTold = Told<ProductItem, 'imageRequired' | 'createdByName' | 'updatedByName' | 'collections' | 'assets'>;
+
 /** A product as a list shows it: lean, since a category may hold ten thousand. */
 export const productItem = {
   fields: ITEM_FIELDS,
   needs: products => ({ ids: { customers: products.map(({ customerId }) => customerId) }, coversOf: idsOf(products), collectionsOf: idsOf(products) }),
-  show: (product, me, related): ProductItem => {
+  show: (product, me, related): ItemTold => {
     const { id, name, isVisible, createdById, erpId, customerId, created, updated } = product;
     const { path: coverImagePath, hasVideo } = related.coverOf(id);
     return {
@@ -32,7 +35,7 @@ export const productItem = {
 export const productWithMedia: View<ListedFact> = {
   fields: ITEM_FIELDS,
   needs: products => ({ ...productItem.needs(products), assetsOf: idsOf(products) }),
-  show: (product, me, related): ProductItem => ({ ...productItem.show(product, me, related), assets: mediaOf(product, me, related) }),
+  show: (product, me, related): ItemTold & { assets: Asset[] } => ({ ...productItem.show(product, me, related), assets: mediaOf(product, me, related) }),
 };
 
 const mediaOf = (product: ListedFact, me: Reader, related: Related): Asset[] => related.assetsOf(product.id).map(asset => assetView.show(asset, me, related));
@@ -57,7 +60,7 @@ export const productView: View<ProductFact> = {
       },
     };
   },
-  show: (product, me, related): Signed<Product> => {
+  show: (product, me, related): Told<Product, 'imageRequired'> => {
     const { description, ammount, formatOpen, formatClosed } = product;
     const item = productItem.show(product, me, related);
     return {

@@ -12,7 +12,7 @@ export interface View<T extends Fact> {
   show(record: T, me: Reader, related: Related): object;
 }
 
-/** Records as they are stored. */
+/** Records of which only names are stored, as they are. */
 export const asStored: View<Fact> = { show: record => record };
 
 export const idsOf = (records: readonly Fact[]): number[] => records.map(({ id }) => id);
@@ -36,5 +36,5 @@ export const writersOf = (records: readonly Written[]): number[] =>
 export const writerOf = (related: Related, { updatedById, createdById }: Written): string | null =>
   usernameOf(related, updatedById ?? createdById);
 
-/** What the wire carries beyond the specification: who wrote last. */
-export type Signed<Told> = Omit<Told, 'updatedByName'> & { updatedByName: string | null };
+/** Every field that the client reads of a record, but for those that are left out on purpose: none is forgotten. */
+export type Told<Record, LeftOut extends keyof Record = never> = { [Field in keyof Required<Omit<Record, LeftOut>>]: Exclude<Record[Field], undefined> };
