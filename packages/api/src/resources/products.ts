@@ -2,7 +2,7 @@ import { refusal } from '../http/refusal.ts';
 import type { ProductFact } from '../facts.ts';
 import { canSee, canSeeCollection, seenBy } from '../rules/access.ts';
 import { type Body, descriptionIn, flagIn, idIn, idsIn, optionalTextIn, textIn, toAmount, toId } from '../rules/body.ts';
-import { hasUnderscore, recordsOf, refuseTaken, tooLarge, tooLong, unknownIds } from '../rules/checks.ts';
+import { productProblems, recordsOf, refuseTaken, unknownIds } from '../rules/checks.ts';
 import { hasMedia } from '../rules/media.ts';
 import { wordsOf } from '../rules/text.ts';
 import type { Order, Question, Where } from '../store.ts';
@@ -82,11 +82,7 @@ export const products: Resource<'products'> = {
     const { body, before, related, isTaken } = saving;
     const fields = fieldsIn(saving);
     const name = nameIn(products, saving, {
-      Name: [hasUnderscore(textIn(body, 'name', before?.name))],
-      ErpId: [tooLong(fields.erpId)],
-      FormatOpen: [tooLong(fields.formatOpen)],
-      FormatClosed: [tooLong(fields.formatClosed)],
-      Description: [tooLarge(fields.description)],
+      ...productProblems({ ...fields, name: textIn(body, 'name', before?.name) }),
       CustomerId: [
         Number.isNaN(fields.customerId)
           ? 'Het is verplicht om een klant te kiezen voor het product'

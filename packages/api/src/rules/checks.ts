@@ -1,6 +1,6 @@
-import type { Facts, TableName } from '../facts.ts';
+import type { Facts, ProductFact, TableName } from '../facts.ts';
 import { refusal } from '../http/refusal.ts';
-import type { Related } from '../store.ts';
+import type { Related, TextField } from '../store.ts';
 import { shows } from './text.ts';
 
 /** Messages by field; whatever is not a string is no problem. */
@@ -42,5 +42,13 @@ export const nameProblems = (name: string, required: string, most?: number): (st
 export const tooLarge = (description: string | null): string | false =>
   new TextEncoder().encode(description ?? '').length > LARGEST_KILOBYTES * 1024 && `De omschrijving mag hoogstens ${LARGEST_KILOBYTES} kB groot zijn.`;
 
-/** What is wrong with the name of a product, beside what is wrong with any. */
-export const hasUnderscore = (name: string): string | false => name.includes('_') && 'Gebruik geen underscores (_) in de naam';
+type ProductText = Exclude<TextField<ProductFact>, 'created' | 'updated'>;
+
+/** What is wrong with the texts of a product, of a call or of a row, beside what is wrong with any name. */
+export const productProblems = ({ name, erpId, formatOpen, formatClosed, description }: Pick<ProductFact, ProductText>): { [Field in ProductText as Capitalize<Field>]: Problems[string] } => ({
+  ErpId: [tooLong(erpId)],
+  FormatOpen: [tooLong(formatOpen)],
+  FormatClosed: [tooLong(formatClosed)],
+  Description: [tooLarge(description)],
+  Name: [name.includes('_') && 'Gebruik geen underscores (_) in de naam'],
+});

@@ -1,7 +1,7 @@
 import type { NamedFact, ProductFact } from '../facts.ts';
 import type { Row } from '../csv.ts';
 import { toAmount } from './body.ts';
-import { hasUnderscore, nameProblems, tooLarge, tooLong } from './checks.ts';
+import { nameProblems, productProblems } from './checks.ts';
 import { folded } from './text.ts';
 
 /** What the rows of an import name. */
@@ -76,9 +76,7 @@ export const createRowReader = (known: Known): ((row: Row) => ImportedRow) => {
     const problems = [
       row.hasMore && 'Deze rij heeft meer cellen dan de hoofding',
       ...nameProblems(row.name, 'De naam ontbreekt'),
-      ...[row.erpId, row.formatOpen, row.formatClosed].map(cell => tooLong(cell)),
-      tooLarge(row.description),
-      hasUnderscore(row.name),
+      ...Object.values(productProblems(row)).flat(),
       !row.customer && 'De klant ontbreekt',
       row.customer && customerId === undefined && `Klant "${row.customer}" bestaat niet`,
       Number.isNaN(ammount) && `"${row.ammount}" is geen aantal`,
