@@ -29,7 +29,7 @@ describe('productsCsv', () => {
     expect(linesOf(csv)).toEqual(['\uFEFFKlant;NAAM;Prijs;Multipress nummer', 'Stad aan Zee;"Doos; ""rood""";;MP-7', '']);
   });
   it.each(['', 'iets;anders'])('has the names of the wire where the template says nothing (%j)', template => {
-    expect(linesOf(productsCsv(template, [bare]))[0]).toBe(`\uFEFF${TEMPLATE.trim()}`);
+    expect(linesOf(productsCsv(template, [bare]))[0]).toMatch(/^\uFEFFname;erpId;ammount;/);
   });
   it('is the header alone without products', () => { expect(productsCsv(TEMPLATE, [])).toBe(`\uFEFF${TEMPLATE}`); });
   it('writes a number as a Flemish spreadsheet reads it', () => { expect(linesOf(productsCsv('ammount', [{ ...bare, ammount: 2.5 }]))[1]).toBe('"2,5"'); });

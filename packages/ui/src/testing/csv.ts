@@ -1,9 +1,9 @@
 import type { ImportItem } from '../import/errorCsv.ts';
 
-/** The columns of the template. */
-export const TEMPLATE = ['name', 'erpId', 'ammount', 'formatOpen', 'formatClosed', 'customer', 'categories', 'tags', 'materials', 'description'];
+/** The columns of the files here; a template may have more. */
+export const COLUMNS = ['name', 'erpId', 'ammount', 'formatOpen', 'formatClosed', 'customer', 'categories', 'tags', 'materials', 'description'];
 
-const heading = TEMPLATE.join(';');
+const heading = COLUMNS.join(';');
 const rows = [
   'Affiche Zomerfestival A2;MP-20418;2500;420 x 594 mm;;Stad aan Zee;Affiches;Festival|Zomer;Mat gesatineerd 170 g;Vierkleurendruk',
   'Brochure Open Huis 24p;MP-20419;1200;420 x 297 mm;210 x 297 mm;Vastgoed Leie;Brochures;Vastgoed;Silk 135 g;"Geniet, met ""ronde"" hoeken; in het blauw"',

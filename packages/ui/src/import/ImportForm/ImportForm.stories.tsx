@@ -1,7 +1,7 @@
 import { expect, fn, mocked, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { drop, hang } from '../../testing/files.ts';
-import { headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, TEMPLATE } from '../../testing/csv.ts';
+import { headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, COLUMNS } from '../../testing/csv.ts';
 import { ImportForm, type ImportFormProps } from './ImportForm.tsx';
 
 const meta = preview.meta({
@@ -90,9 +90,9 @@ export const SeparatedByTabs = meta.story({
   name: 'Tabs en puntkomma\'s',
   tags: ['gedrag'],
   play: async ({ userEvent }) => {
-    await userEvent.upload(await input(), new File([`${TEMPLATE.join('\t')}\nAffiche\tMP-1\n`], 'tabs.csv', { type: 'text/csv' }));
+    await userEvent.upload(await input(), new File([`${COLUMNS.join('\t')}\nAffiche\tMP-1\n`], 'tabs.csv', { type: 'text/csv' }));
     await waitFor(async () => expect(await screen.findByRole('row', { name: 'Affiche MP-1' })).toBeVisible());
-    await userEvent.upload(await input(), new File([`sep=,\n${TEMPLATE.join(',')}\nFolder,MP-2\n`], 'komma.csv', { type: 'text/csv' }));
+    await userEvent.upload(await input(), new File([`sep=,\n${COLUMNS.join(',')}\nFolder,MP-2\n`], 'komma.csv', { type: 'text/csv' }));
     await waitFor(async () => expect(await screen.findByRole('row', { name: 'Folder MP-2' })).toBeVisible());
     await expect(screen.getByRole('columnheader', { name: 'erpId' })).toBeVisible();
   },
