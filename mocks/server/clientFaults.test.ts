@@ -5,7 +5,7 @@ import { createMockServer, type MockServer } from './createMockServer.ts';
 
 let server: MockServer;
 beforeAll(async () => { server = await createMockServer({ hasFaults: true }); });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 /** A client with its own cookie and session. */
 const createClient = (role: Role = 'Admin') => {

@@ -53,7 +53,7 @@ beforeAll(async () => {
   for (const { role, email } of accounts) tokens.set(role, await signIn(email));
 });
 afterAll(async () => {
-  await server.close();
+  await server?.close();
   rmSync(root, { recursive: true });
 });
 

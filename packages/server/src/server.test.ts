@@ -29,7 +29,7 @@ beforeAll(async () => {
   server = await start(demo, { isDemo: true, trustedProxies: 'loopback' });
 });
 afterAll(async () => {
-  await server.close();
+  await server?.close();
   rmSync(root, { recursive: true });
 });
 

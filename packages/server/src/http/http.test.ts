@@ -19,7 +19,7 @@ beforeAll(async () => {
     });
   }, 0, '127.0.0.1');
 });
-afterAll(() => server.close());
+afterAll(() => server?.close());
 
 /** Answers from now on. */
 const answers = (how: Answering) => {

@@ -171,10 +171,24 @@ describe('migrations', () => {
     return folder;
   };
 
+  /** The demonstration as an older version had it: each table holds what it has a column for, and triggers fill the rest. @returns its folder, and its file */
+  const demonstrationOf = async (version: number): Promise<[folder: string, file: DatabaseSync]> => {
+    const [folder, today] = [databases.folder(), databases.folder()];
+    await using(today, ({ load }) => load(seedOf()));
+    await using(folder, () => undefined, { steps: migrations.slice(0, version) });
+    const file = new DatabaseSync(join(folder, 'catalogue.sqlite'), { enableForeignKeyConstraints: false });
+    file.exec(`ATTACH '${join(today, 'catalogue.sqlite')}' AS today`);
+    for (const table of [...Object.values(tables).map(described => described.table), 'product_search']) {
+      const common = file.prepare(`SELECT name FROM pragma_table_info('${table}', 'main') INTERSECT SELECT name FROM pragma_table_info('${table}', 'today')`).all();
+      const columns = common.map(({ name }) => `"${name}"`).join();
+      if (columns) file.exec(`INSERT INTO main.${table} (${columns}) SELECT ${columns} FROM today.${table}`);
+    }
+    file.exec('DETACH today');
+    return [folder, file];
+  };
+
   test('who waited for a code begins anew, and a code that was used stays so', async () => {
-    const folder = databases.folder();
-    await using(folder, ({ load }) => load(seedOf()), { steps: migrations.slice(0, 1) });
-    const file = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+    const [folder, file] = await demonstrationOf(1);
     file.exec('INSERT INTO second_steps (id, password_at, attempts, last_counter, added) VALUES (1, 5, 3, 77, 1)');
     file.close();
     await using(folder, async ({ store }) => {
@@ -183,9 +197,7 @@ describe('migrations', () => {
   });
 
   test('an order or an amount that no call takes any more becomes one that it does, and a product shows its first picture still', async () => {
-    const folder = databases.folder();
-    await using(folder, ({ load }) => load(seedOf()), { steps: migrations.slice(0, 2) });
-    const file = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+    const [folder, file] = await demonstrationOf(2);
     const media = file.prepare('SELECT id, path FROM assets WHERE product_id = 1001 AND NOT is_video ORDER BY id LIMIT 2').all();
     file.exec(`
       UPDATE segments SET "order" = CASE id WHEN 11 THEN 1.5 WHEN 12 THEN -3 WHEN 13 THEN 9e999 WHEN 14 THEN 1e15 ELSE "order" END;
@@ -204,9 +216,7 @@ describe('migrations', () => {
   });
 
   test('a film of which the file never came no longer counts, and every other one does', async () => {
-    const folder = databases.folder();
-    await using(folder, ({ load }) => load(seedOf()), { steps: migrations.slice(0, 3) });
-    const file = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+    const [folder, file] = await demonstrationOf(3);
     const [lost, kept] = file.prepare('SELECT DISTINCT product_id AS id FROM assets WHERE is_video ORDER BY id LIMIT 2').all().map(({ id }) => Number(id));
     file.exec(`UPDATE assets SET path = NULL WHERE is_video AND product_id = ${lost}`);
     file.close();
@@ -217,9 +227,7 @@ describe('migrations', () => {
   });
 
   test('what was folded away is found', async () => {
-    const folder = databases.folder();
-    await using(folder, ({ load }) => load(seedOf()), { steps: migrations.slice(0, 4) });
-    const file = new DatabaseSync(join(folder, 'catalogue.sqlite'));
+    const [folder, file] = await demonstrationOf(4);
     file.exec(`
       UPDATE tags SET name = 'Ä^2', name_folded = 'a2', name_key = 'a000000000002' WHERE id = 301;
       UPDATE products SET name = 'Folder ^^ é', erp_id = 'MP´1', erp_id_folded = 'mp1' WHERE id = 1001;
