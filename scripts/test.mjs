@@ -1,4 +1,4 @@
-// `npm test [-- checks stories e2e] [--shard 1/4]`: what must pass, by default all but the built app in a browser (e2e).
+// `npm test [-- checks stories e2e] [PATHS] [--shard 1/4]`: what must pass, by default all but the built app in a browser (e2e); of the stories, those of the paths.
 // The browser has the processor first; the checks take what it leaves. What failed is said last.
 import { parseArgs } from 'node:util';
 import { APP_BUILD } from './lib/app.mjs';
@@ -7,12 +7,12 @@ import { ensureDependencies } from './lib/ensureDependencies.mjs';
 import { report, step } from './lib/step.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { shard: { type: 'string' } } });
-const has = part => (positionals.length > 0 ? positionals : ['checks', 'stories']).includes(part);
+const paths = positionals.filter(name => !['checks', 'stories', 'e2e'].includes(name));
+const has = part => (positionals.length > paths.length ? positionals : ['checks', 'stories']).includes(part);
 
 /** The files that Vitest names as failed. */
 const failedFiles = output => [...new Set([...output.matchAll(/FAIL\s.*?(\S+\.(?:stories\.tsx|test\.ts))/g)].map(([, file]) => file))].join(' ');
-const vitest = (name, project, args, options) =>
-  step(name, output => `${options.env ? 'NODE_ENV=production ' : ''}npx vitest run --project '${project}' ${failedFiles(output)}`, 'vitest/vitest.mjs', ['run', '--project', project, '--reporter=minimal', ...args], options);
+const vitest = (name, alone, args, options) => step(name, output => `${alone} ${failedFiles(output)}`, 'vitest/vitest.mjs', ['run', '--reporter=minimal', ...args], options);
 
 const dependencies = ensureDependencies();
 const chromium = has('stories') || has('e2e') ? ensureChromium(true, dependencies) : undefined;
@@ -31,11 +31,11 @@ const checks = [
 ];
 
 const builds = has('e2e') ? build() : undefined;
-const checked = Promise.all([background([() => builds, ...(has('checks') ? checks : [])]), has('checks') && vitest('Unit tests', 'unit*', [], {})]);
+const checked = Promise.all([background([() => builds, ...(has('checks') ? checks : [])]), has('checks') && vitest('Unit tests', "npx vitest run --project 'unit*'", ['--project', 'unit*'])]);
 
 const CHROMIUM_PATH = await chromium;
 // One more page than processors, since they wait as well. React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
-if (has('stories')) await vitest('Stories', 'stories*', ['--maxWorkers=3', ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
+if (has('stories')) await vitest('Stories', 'npm test -- stories', ['--project', 'stories*', '--maxWorkers=3', ...paths, ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
 // Unit tests wait for real servers and disks: beside the pages of the built app they would run out of time.
 await checked;
 if (await builds) await step('The production build in a browser', 'npm run e2e', '@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line'], { env: { CHROMIUM_PATH } });
