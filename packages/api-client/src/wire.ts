@@ -4,5 +4,5 @@ export type * from './types/common.ts';
 export type * from './types/people.ts';
 export type * from './types/product.ts';
 export * from './endpoints.ts';
-export { PAGE_SIZES, type ResourceName, RESOURCES } from './resources.ts';
+export { type CreateOf, PAGE_SIZES, type ResourceName, RESOURCES, type UpdateOf } from './resources.ts';
 export { type FirstRead, startEarly } from './early.ts';

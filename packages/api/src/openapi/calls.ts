@@ -1,4 +1,4 @@
-import { EXTRAS, type ResourceName } from '@staalkaart/api-client/wire';
+import { type CreateOf, EXTRAS, type ResourceName, type UpdateOf } from '@staalkaart/api-client/wire';
 import { EVERYONE } from '../rules/access.ts';
 import { binary, flag, id, list, object, oneOf, optional, ref, type Schema, sent, sentId, text, whole } from './schema.ts';
 
@@ -19,11 +19,12 @@ export interface Described {
   headers?: readonly ('ETag' | 'Pagination')[];
 }
 
-interface ResourceShape {
+interface ResourceShape<N extends ResourceName> {
   item: string;
   detail?: string;
   query?: Readonly<Record<string, Schema>>;
-  body: Readonly<Record<string, Schema>>;
+  /** At least what the client sends. */
+  body: Readonly<Record<keyof CreateOf<N> | Exclude<keyof UpdateOf<N>, 'id'>, Schema>>;
   required: readonly string[];
 }
 
@@ -33,7 +34,7 @@ const search = { searchTerm: text };
 const tile = { path: optional(text), isVisible: may, imageRequired: may };
 
 /** What the generic calls of each resource send and answer. */
-const RESOURCES: Readonly<Record<ResourceName, ResourceShape>> = {
+const RESOURCES: { readonly [N in ResourceName]: ResourceShape<N> } = {
   Tags: { item: 'Named', query: search, body: { name: text }, required: ['name'] },
   Materials: { item: 'Named', query: search, body: { name: text }, required: ['name'] },
   Customers: { item: 'Customer', query: search, body: { name: text, erpId: text, contact: optional(text) }, required: ['name', 'erpId'] },
@@ -71,7 +72,7 @@ const page = { pageNumber: whole, pageSize: whole };
 const fileIn = (field: string): Pick<Described, 'body' | 'isMultipart'> => ({ body: object({ [field]: binary }), isMultipart: true });
 const REFUSED_FILE = [400, 413, 415];
 
-const generic = ([name, { item, detail = item, query, body, required }]: [string, ResourceShape]): [string, Described][] => {
+const generic = ([name, { item, detail = item, query, body, required }]: [string, ResourceShape<ResourceName>]): [string, Described][] => {
   const told = { 200: ref(detail) };
   return [
     [`GET ${name}`, { summary: `A page of ${name}`, query: { ...page, ...query }, answers: { 200: list(ref(item)), 304: undefined }, refuses: [400], headers: ['Pagination', 'ETag'] }],
