@@ -1,6 +1,7 @@
 import { isSameId, useWriter, type Asset, type ListState, type Product } from '@staalkaart/api-client';
-import { inOrder, LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem } from '@staalkaart/ui';
-import { useSyncExternalStore } from 'react';
+import { inOrder, LazyMediaCreateForm, LazyMediaEditForm, LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem } from '@staalkaart/ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
 import { movedAs, saveMediaOrder } from '../media/mediaOrder.ts';
@@ -22,6 +23,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const tellMoved = useTellMoved();
   const isArriving = useSyncExternalStore(uploads.subscribe, () => uploads.states().some(isFor(product.id)));
   useFailure(assets.error);
+  useEffect(() => whenIdle(LazyMediaCreateForm.preload, LazyMediaEditForm.preload), []);
   const find = (id: MediaItem['id']) => assets.items.find(asset => isSameId(asset.id, id));
   const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, files }); };
 

@@ -117,5 +117,8 @@ const Users = recordModal({
   },
 });
 
+// The two parts that hold all of their forms: the first one opens as quickly as the next.
+for (const { preload } of [LazyTagForm, LazyUserForm]) void preload();
+
 /** The table of kinds: every record that is made and changed in a modal. */
 export const recordModals: { [Kind in FormKind]: ComponentType<RecordModalProps<Kind>> } = { Segments, Categories, Collections, Customers, Materials, Tags, Users };
