@@ -236,10 +236,11 @@ test('the form of a product and the order of its media are undone, and what a co
   release();
   await expect(toasts(page).getByText(`Media item ${word} 2 werd aangepast naar ${word} 3`)).toBeVisible();
   expect(await namesOfMedia()).toBe('231');
-  for (const order of ['213', '123']) {
-    await page.keyboard.press('Control+z');
-    await expect.poll(namesOfMedia).toBe(order);
-  }
+  // Faster than they are saved.
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await expect.poll(namesOfMedia).toBe('123');
+  await expect(toasts(page).getByText(/Niet ongedaan gemaakt/)).toHaveCount(0);
 
   await page.getByLabel('Naam').fill(`${word} anders`);
   await button(page, 'Opslaan').click();

@@ -8,7 +8,7 @@ import { mediaTexts } from '../nl/media.ts';
 import { mergeRecord } from '../records/merge.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
-import { bodyOf, newAssetName, saveMediaOrder } from './mediaOrder.ts';
+import { bodyOf, inTurn, newAssetName, saveMediaOrder } from './mediaOrder.ts';
 import { useTellMoved } from './useTellMoved.ts';
 
 /** Where somebody turns a .mov into an .mp4; to be set for each installation. */
@@ -37,12 +37,14 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
   /** A failed save closes the form and shows why (specification §8). */
   const change = async ({ name: typed, order, file }: MediaEdit) => {
     try {
-      // A colleague may have named or moved it meanwhile: it keeps that, or what was chosen here.
-      const { record, version } = await writer.readFresh('Assets', asset.id);
-      const { values, clashes } = mergeRecord({ name: asset.name }, { name: typed }, { name: record.name }, ['name']);
-      if (clashes.length > 0) throw new IntentionRefused('changed');
-      const { name } = values;
-      await writer.update('Assets', bodyOf({ ...record, name, file: file?.name ?? record.file }), version);
+      const name = await inTurn(product.id, async () => {
+        // A colleague may have named or moved it meanwhile: it keeps that, or what was chosen here.
+        const { record, version } = await writer.readFresh('Assets', asset.id);
+        const { values, clashes } = mergeRecord({ name: asset.name }, { name: typed }, { name: record.name }, ['name']);
+        if (clashes.length > 0) throw new IntentionRefused('changed');
+        await writer.update('Assets', bodyOf({ ...record, name: values.name, file: file?.name ?? record.file }), version);
+        return values.name;
+      });
       // It is saved by now: a place that could not be had neither says otherwise nor keeps its file.
       const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, now => placeMedia(now, asset.id, order)).catch((error: unknown) => {
         if (!file || isCalledOff(error)) throw error;

@@ -160,7 +160,41 @@ it('an order that fails on the way is taken back; where that fails too, it is sa
   await expect(saveMediaOrder(writer, 1, reversed)).rejects.toBe(down);
   expect(orders()).toEqual(['1 a', '2 b', '3 c']);
   answerOnly([1], down);
-  await expect(saveMediaOrder(writer, 1, reversed)).rejects.toMatchObject({ message: 'De volgorde van de media is maar gedeeltelijk bewaard. Kijk ze na.', cause: down });
+  const incomplete = { message: 'De volgorde van de media is maar gedeeltelijk bewaard. Kijk ze na.', cause: down };
+  await expect(saveMediaOrder(writer, 1, reversed)).rejects.toMatchObject(incomplete);
+  // The first is done, without an answer, and nothing after it.
+  let isDone = false;
+  writer.update = async (...sent) => {
+    if (!isDone) await update(...sent);
+    isDone = true;
+    throw down;
+  };
+  await expect(saveMediaOrder(writer, 1, byIds(assets.map(({ id }) => id)))).rejects.toMatchObject(incomplete);
+});
+
+it('does one thing after the other to the media of a product', async () => {
+  const { writer, assets, orders } = createServer(['a', 'b', 'c', 'd'].map((name, at) => ({ name, order: at + 1, isVideo: false })));
+  const [a, b, c, d] = assets.map(({ id }) => id);
+  await Promise.all([
+    saveMediaOrder(writer, 1, byIds([b!, a!, c!, d!])),
+    restoreMediaOrder(writer, 1, [b!, a!, c!, d!], [a!, b!, c!, d!]),
+    saveMediaOrder(writer, 1, byIds([d!, a!, b!, c!])),
+    createMedium(writer, target('e'), 'e.png', nobody),
+  ]);
+  expect(orders()).toEqual(['1 d', '2 a', '3 b', '4 c', '5 e']);
+});
+
+it('closes the gap of one that goes while its place is being saved', async () => {
+  const { writer, assets, orders } = createServer(['a', 'b', 'c'].map((name, at) => ({ name, order: at + 1, isVideo: false })));
+  const { update } = writer;
+  writer.update = async (name, body) => {
+    if ((body as Asset).name !== 'b' || !assets.some(one => one.name === 'b')) return update(name, body);
+    assets.splice(1, 1);
+    throw gone;
+  };
+  const [a, b, c] = assets.map(({ id }) => id);
+  await saveMediaOrder(writer, 1, byIds([b!, c!, a!]));
+  expect(orders()).toEqual(['1 c', '2 a']);
 });
 
 it('a new asset is named after its product, with eight characters of its own', () => {

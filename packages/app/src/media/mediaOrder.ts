@@ -27,7 +27,24 @@ subscribeToken(() => { seen = undefined; });
 /** Whether a medium stands where it was last seen, as far as this tab knows: it has ordered nothing since. */
 export const standsAsSeen = (id: Id): boolean => seen?.media.some(asset => isSameId(asset.id, id)) ?? false;
 
-/** Sends changed orders one after the other. Where one fails, those that were sent are taken back, and that one where no answer says that it is not done. */
+/** What is done to the media of each product, the last of it. */
+const turns = new Map<string, Promise<unknown>>();
+
+/** Does something to the media of a product once all that was asked before is done: of two orders that are sent at once neither would come out. */
+export const inTurn = <Result>(productId: Id, work: () => Promise<Result>): Promise<Result> => {
+  const key = String(productId);
+  const before = turns.get(key) ?? Promise.resolve();
+  const turn = before.then(work, work);
+  turns.set(key, turn);
+  const end = () => { if (turns.get(key) === turn) turns.delete(key); };
+  turn.then(end, end);
+  return turn;
+};
+
+/**
+ * Sends changed orders one after the other. Where one fails, those that were sent are taken back, and that one where no answer says that it is not done.
+ * One that is gone needs no place: the rest is left to whoever reads what stands there now.
+ */
 const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
   const sent: Asset[] = [];
   seen = undefined;
@@ -38,7 +55,7 @@ const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before
       sent.push(asset);
     }
   } catch (error) {
-    const isSent = sent.length > 0;
+    if (isNotFound(error)) return;
     if (mayBeDone(error)) sent.push(changed[sent.length]!);
     try {
       for (const { id } of sent.toReversed()) {
@@ -46,7 +63,9 @@ const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before
         if (old) await writer.update('Assets', bodyOf(old));
       }
     } catch {
-      if (isSent) throw new Explained(mediaTexts.orderIncomplete, { cause: error });
+      const now = await readMedia(writer, before[0]!.productId).catch(() => undefined);
+      if (!now) throw new Explained(mediaTexts.orderUnknown, { cause: error });
+      if (before.some(({ id, order }) => now.some(asset => isSameId(asset.id, id) && asset.order !== order))) throw new Explained(mediaTexts.orderIncomplete, { cause: error });
     }
     throw error;
   }
@@ -78,17 +97,10 @@ export const movedAs = (list: readonly { id: Id }[], id: Id, shown: readonly Id[
   return others.toSpliced(at, 0, moved);
 };
 
-/** How often the order is looked at again: a server that renumbers by itself may need a second round. */
-const ROUNDS = 2;
+/** How often the order is looked at again: a server that renumbers by itself may need a second round, and so does a medium that goes meanwhile. */
+const ROUNDS = 3;
 
-/**
- * Saves the media of a product in an order: 1, 2, 3 … without gaps or doubles, no video first (specification §4).
- * Whatever the server renumbers by itself, the list is read again until it says so.
- * @param arrange puts the media of now in the order that is wanted; see {@link movedAs}
- * @returns the media as they were, and as they are, each in their order
- * @throws ApiError of the update that failed, once those before it were taken back; where that failed too, Explained
- */
-export const saveMediaOrder = (
+const saveOrder = (
   writer: WriteAssets, productId: Id, arrange: (media: Asset[]) => Asset[] = media => media,
 ): Promise<{ before: Asset[]; media: Asset[] }> => writer.together(async () => {
   const first = await readMedia(writer, productId);
@@ -106,12 +118,22 @@ export const saveMediaOrder = (
 });
 
 /**
+ * Saves the media of a product in an order: 1, 2, 3 … without gaps or doubles, no video first (specification §4).
+ * Whatever the server renumbers by itself, the list is read again until it says so.
+ * @param arrange puts the media of now in the order that is wanted; see {@link movedAs}
+ * @returns the media as they were, and as they are, each in their order
+ * @throws ApiError of the update that failed, once those before it were taken back; where that failed too, Explained
+ */
+export const saveMediaOrder = (writer: WriteAssets, productId: Id, arrange?: (media: Asset[]) => Asset[]): ReturnType<typeof saveOrder> =>
+  inTurn(productId, () => saveOrder(writer, productId, arrange));
+
+/**
  * Puts media back into an order; those that came since keep their place, those that went are left out.
  * @param left the ids in the order that they were left in
  * @param order the ids in the order that they had before
  * @throws IntentionRefused where somebody ordered them anew since: theirs stays; where what is left of them stands so already; else as `saveMediaOrder`
  */
-export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left: readonly Id[], order: readonly Id[]): Promise<void> => {
+export const restoreMediaOrder = (writer: WriteAssets, productId: Id, left: readonly Id[], order: readonly Id[]): Promise<void> => inTurn(productId, async () => {
   const media = await readMedia(writer, productId);
   const ours = media.filter(isAmong(left)).filter(isAmong(order));
   const there = isAmong(ours.map(({ id }) => id));
@@ -119,8 +141,8 @@ export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left
   if (still(left).some((id, at) => !isSameId(id, ours[at]?.id))) throw new IntentionRefused('changed');
   const back = still(order);
   if (still(left).every((id, at) => isSameId(id, back[at]))) throw new IntentionRefused('gone');
-  await saveMediaOrder(writer, productId, byIds(media.map(({ id }) => (there({ id }) ? back.shift()! : id))));
-};
+  await saveOrder(writer, productId, byIds(media.map(({ id }) => (there({ id }) ? back.shift()! : id))));
+});
 
 /**
  * Makes the record of a new medium at the end, with its file to follow. Whether all stand as they should is looked at
@@ -128,9 +150,9 @@ export const restoreMediaOrder = async (writer: WriteAssets, productId: Id, left
  * @param onMade hears its id as soon as it is made: whatever fails after that, it is never made twice
  * @returns its id and its place
  */
-export const createMedium = async (
+export const createMedium = (
   writer: WriteAssets, { productId, isVideo, name }: Extract<UploadTarget, { of: 'Assets' }>, file: string, onMade: (made: { id: Id; order: number }) => void,
-): Promise<{ id: Id; order: number }> => {
+): Promise<{ id: Id; order: number }> => inTurn(productId, async () => {
   const known = seen && isSameId(seen.productId, productId) ? seen.media : undefined;
   const media = known ?? await readMedia(writer, productId);
   // Whatever fails from here on, what is there is looked at anew.
@@ -154,23 +176,24 @@ export const createMedium = async (
   onMade({ id, order });
   const now = list.map(asset => (asset.id === '' ? { ...asset, id } : asset));
   // Those before it had gaps or doubles. What was seen before decides no order: somebody may have moved them since.
-  if (!known && list.some(asset => asset.id !== '' && !media.includes(asset))) await saveMediaOrder(writer, productId, byIds(now.map(asset => asset.id)));
+  if (!known && list.some(asset => asset.id !== '' && !media.includes(asset))) await saveOrder(writer, productId, byIds(now.map(asset => asset.id)));
   seen = { productId, media: now };
   return { id, order };
-};
+});
 
 /**
  * Puts the media in order after the last new one of a choice, or after a deletion, whatever came meanwhile.
  * @throws Explained where they could not be; ApiError where they could not be read
  */
-export const settleMedia = async (writer: WriteAssets, productId: Id): Promise<void> => {
+export const settleMedia = (writer: WriteAssets, productId: Id): Promise<void> => inTurn(productId, async () => {
   seen = undefined;
-  await saveMediaOrder(writer, productId).catch((error: unknown) => {
+  try {
+    await saveOrder(writer, productId);
+  } catch (error) {
     // What is gone needs no order.
-    if (isNotFound(error)) return;
-    throw error instanceof ApiError && error.method !== 'GET' ? new Explained(mediaTexts.orderIncomplete, { cause: error }) : error;
-  });
-};
+    if (!isNotFound(error)) throw error instanceof ApiError && error.method !== 'GET' ? new Explained(mediaTexts.orderIncomplete, { cause: error }) : error;
+  }
+});
 
 const SUFFIX_LENGTH = 8;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';

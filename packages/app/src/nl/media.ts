@@ -4,5 +4,6 @@ export const mediaTexts = {
   replaced: (isVideo: boolean, before: string, after: string) => `${isVideo ? 'Video' : 'Afbeelding'} ${before} werd aangepast naar ${after}`,
   changed: (before: string, after: string) => `Media item ${before} werd aangepast naar ${after}`,
   orderKept: 'De volgorde van de media is gebleven zoals ze was.',
+  orderUnknown: 'De volgorde van de media is misschien maar gedeeltelijk bewaard. Kijk ze na.',
   orderIncomplete: 'De volgorde van de media is maar gedeeltelijk bewaard. Kijk ze na.',
 } as const;

@@ -3,9 +3,12 @@ import { inOrder, LazyMediaCreateForm, LazyMediaEditForm, LazyMediaTable, mediaN
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
+import { withOutcome } from '../shell/errors/outcome.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
 import { movedAs, saveMediaOrder } from '../media/mediaOrder.ts';
+import { useGone } from '../records/useGone.ts';
 import { useTellMoved } from '../media/useTellMoved.ts';
+import { intentionTexts } from '../nl/intentions.ts';
 import { mediaTexts } from '../nl/media.ts';
 import { removalTexts } from '../nl/removal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -21,6 +24,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const writer = useWriter();
   const modal = useModal();
   const tellMoved = useTellMoved();
+  const isGone = useGone();
   const isArriving = useSyncExternalStore(uploads.subscribe, () => uploads.states().some(isFor(product.id)));
   useFailure(assets.error);
   useEffect(() => whenIdle(LazyMediaCreateForm.preload, LazyMediaEditForm.preload), []);
@@ -35,7 +39,8 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
       toast.warning(removalTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
       return false;
     } catch (error) {
-      showFailure(error);
+      const name = mediaName(before.name, before.order);
+      showFailure(withOutcome(error, intentionTexts.notChanged('Assets', name), intentionTexts.maybeChanged('Assets', name), isGone.current));
       throw error;
     }
   };

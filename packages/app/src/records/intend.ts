@@ -4,7 +4,7 @@ import type { Actor } from '../access/access.ts';
 import { intentionTexts } from '../nl/intentions.ts';
 import { done } from '../nl/records.ts';
 import { decideVisibility } from '../products/wishes.ts';
-import { Explained, readableError } from '../shell/errors/errorPolicy.ts';
+import { readableError } from '../shell/errors/errorPolicy.ts';
 import { withOutcome } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { tellChanged } from './tellChanged.ts';
@@ -23,11 +23,8 @@ export const intend = async (
     return true;
   } catch (error) {
     const isRefused = error instanceof IntentionRefused;
-    const told = withOutcome(error, intentionTexts.notChanged(kind, name), intentionTexts.maybeChanged(kind, name));
-    // What failed after its page was left is not seen to have.
-    if (isGone.current && told === error) showFailure(new Explained(intentionTexts.notChanged(kind, name), { cause: error }));
-    else if (isRefused) toast.warning(readableError(error));
-    else showFailure(told);
+    if (isRefused && !isGone.current) toast.warning(readableError(error));
+    else showFailure(withOutcome(error, intentionTexts.notChanged(kind, name), intentionTexts.maybeChanged(kind, name), isGone.current));
     return isRefused || !mayBeDone(error) ? false : undefined;
   }
 };

@@ -8,7 +8,7 @@ export const formText = {
   cancel: 'Annuleer',
   close: 'Sluiten',
   unsaved: 'Je wijzigingen zijn nog niet opgeslagen.',
-  maybeSaved: 'Je wijzigingen zijn misschien al opgeslagen: er kwam geen antwoord.',
+  maybeSaved: 'Je wijzigingen zijn misschien al opgeslagen.',
   slow: 'Dit duurt langer dan gewoonlijk. Wie sluit, hoort hoe het afloopt.',
   slowPage: 'Dit duurt langer dan gewoonlijk. Wie weggaat, hoort hoe het afloopt.',
   keepWorking: 'Verder werken',

@@ -14,8 +14,12 @@ export const isLasting = (error: unknown): boolean => {
 /** Something was sent to be written, and no answer tells whether it was: where only reading failed, nothing was sent. */
 export const isUntold = (error: unknown): boolean => error instanceof ApiError && error.isUnanswered && !['', 'GET'].includes(error.method);
 
-/** What failed, with what became of it where that does not say so: perhaps it was done where no answer came, it was not where the end of the session broke it off. */
-export const withOutcome = (error: unknown, undone: string, maybe: string): unknown => {
+/**
+ * What failed, with what became of it where that does not say so: perhaps it was done where no answer came, it was not where the end of the session
+ * broke it off.
+ * @param isLeft nobody sees any more what it was
+ */
+export const withOutcome = (error: unknown, undone: string, maybe: string, isLeft = false): unknown => {
   if (isUntold(error)) return new Explained(maybe, { cause: error });
-  return isCalledOff(error) ? new Explained(undone, { cause: error }) : error;
+  return isCalledOff(error) || isLeft ? new Explained(undone, { cause: error }) : error;
 };

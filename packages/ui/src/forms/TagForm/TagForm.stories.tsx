@@ -66,7 +66,7 @@ export const MaybeSaved = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await field('Naam')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn misschien al opgeslagen: er kwam geen antwoord.')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn misschien al opgeslagen.')).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 });

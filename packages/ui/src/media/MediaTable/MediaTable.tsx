@@ -20,8 +20,8 @@ export interface MediaTableProps {
   /** The product's media, in any order. */
   media: readonly MediaItem[];
   /**
-   * Saves the order after a medium was moved: all media with the orders that they get. One at a time, each once `media` says what was saved by the one
-   * before. Reject, and the rows go back where they were; resolve to false, and they do where it is told elsewhere that nothing was moved.
+   * Saves the order after a medium was moved: all media with the orders that they get. The next may come before the last is saved; resolve in their
+   * turn, each once `media` says what was saved. Reject, and the row goes back where it was; resolve to false, and it does where that is told elsewhere.
    */
   onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<boolean | void> | void;
   /** Asks for the form of a medium. */

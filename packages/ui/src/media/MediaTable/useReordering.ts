@@ -14,16 +14,15 @@ export interface ReorderingOptions {
   onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<boolean | void> | void;
   /** A video would have come first. */
   onVideoRefused: () => void;
-  /** Everything stands as it was saved: moving failed, or nothing of it was so. */
+  /** It does not stand where it was dropped: moving failed, or nothing of it was so. */
   onRolledBack: (hasFailed: boolean) => void;
 }
 
-/** Shows each move at once, and saves them one after the other: while one is on its way the next can be made. Where one fails, those that follow it go back with it. */
+/** Shows each move at once, and lets go of what it shows once the last of them is saved, or is not. */
 export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }: ReorderingOptions) => {
-  // Until the last of the moves is saved.
   const [dropped, setDropped] = useState<MediaItem['id'][]>();
   const [isMoving, setMoving] = useState(false);
-  const last = useRef<Promise<unknown>>(undefined);
+  const underway = useRef(0);
   const list = useMemo(() => (dropped ? asDropped(media, dropped) : inOrder(media)), [media, dropped]);
 
   /** Moves at once; `onPlaced` tells where everything stands, before it is saved. */
@@ -33,23 +32,22 @@ export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }
     onPlaced(moved.list);
     if (moved.changed.length === 0) return;
     setDropped(moved.list.map(medium => medium.id));
-    const before = last.current;
-    const save = async () => {
-      await before;
+    underway.current += 1;
+    try {
       // Where it was dropped is seen first: what follows takes as long again.
       await painted();
       setMoving(true);
-      return await onReorder(list[from]!, moved.list) !== false;
-    };
-    const saving = save();
-    last.current = saving;
-    // Why it failed is the caller's to say.
-    const isMoved = await saving.catch(() => undefined);
-    if (last.current !== saving) return;
-    last.current = undefined;
-    setDropped(undefined);
-    setMoving(false);
-    if (!isMoved) onRolledBack(isMoved === undefined);
+      if (await onReorder(list[from]!, moved.list) === false) onRolledBack(false);
+    } catch {
+      // Why it failed is the caller's to say.
+      onRolledBack(true);
+    } finally {
+      underway.current -= 1;
+      if (underway.current === 0) {
+        setDropped(undefined);
+        setMoving(false);
+      }
+    }
   };
   return { list, move, isMoving };
 };

@@ -34,7 +34,7 @@ export const Hero = ({ medium, productName, hasOthers, onStep, onOpen }: HeroPro
           : <Picture path={medium?.isVideo ? null : medium?.path} alt={medium?.name || productName} fit="contain" sizes="(min-width: 1024px) 60vw, 100vw" isEager />}
       </HeroPicture>
       {/* One button for both: what it opened gives the focus back to it, whatever is selected by then. */}
-      {medium && <OpenButton type="button" data-film={film !== undefined || undefined} onClick={onOpen}><span><Maximize aria-hidden /><OpenLabel>{detail.fullScreen}</OpenLabel></span></OpenButton>}
+      {medium && <OpenButton type="button" data-film={film !== undefined || undefined} onClick={({ currentTarget }) => { currentTarget.parentElement?.querySelector('video')?.pause(); onOpen(); }}><span><Maximize aria-hidden /><OpenLabel>{detail.fullScreen}</OpenLabel></span></OpenButton>}
     </HeroFrame>
   );
 };
