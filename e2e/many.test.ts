@@ -324,7 +324,7 @@ test('who may change own collections alone reads what went wrong with them, and 
   await button(page, 'Selecteren').click();
   for (const name of [`${word} een`, `${word} twee`]) await page.getByRole('checkbox', { name }).click();
   await page.route('**/api/Collections', async route => {
-    if (route.request().method() === 'PUT' && route.request().postDataJSON().name === `${word} twee`) await route.fulfill({ status: 503, contentType: 'text/plain', body: 'De server is even weg' });
+    if (route.request().method() === 'PUT' && route.request().postDataJSON().name === `${word} twee`) await route.fulfill({ status: 502, contentType: 'text/plain', body: 'De server is even weg' });
     else await route.continue();
   });
   await button(page, 'Verbergen').last().click();

@@ -1,4 +1,4 @@
-import { ApiError, IntentionRefused } from '@staalkaart/api-client';
+import { ApiError, errorText, IntentionRefused } from '@staalkaart/api-client';
 import { Explained, isCalledOff } from './errorPolicy.ts';
 
 /** Too slow, somebody else was at it, it was in use, or too much was asked: that may pass. */
@@ -11,8 +11,9 @@ export const isLasting = (error: unknown): boolean => {
   return status >= 400 && status < 500 && !MAY_PASS.includes(status);
 };
 
-/** Something was sent to be written, and no answer tells whether it was: where only reading failed, nothing was sent. */
-export const isUntold = (error: unknown): boolean => error instanceof ApiError && error.isUnanswered && !['', 'GET'].includes(error.method);
+/** Something was sent to be written, and no answer tells whether it was: where only reading failed, nothing was sent; a server that says why it cannot now has not done it. */
+export const isUntold = (error: unknown): boolean =>
+  error instanceof ApiError && error.isUnanswered && !['', 'GET'].includes(error.method) && !(error.status === 503 && errorText(error));
 
 /**
  * What failed, with what became of it where that does not say so: perhaps it was done where no answer came, it was not where the end of the session
