@@ -74,6 +74,28 @@ test('a reorder that fails half-way leaves no gap and no double', async ({ brows
   await leave();
 });
 
+test('a move that failed is not saved with the next one', async ({ browser }) => {
+  const word = ownWord();
+  const { person, id } = await withPictures(browser, word, 4);
+  const { page, leave } = person;
+  const [a, b, c, d] = (await mediaOf(person, id)).map(medium => medium.id);
+  const { promise: both, resolve: areBothAsked } = Promise.withResolvers<void>();
+  let isFirst = true;
+  await page.route('**/api/Assets', async route => {
+    if (route.request().method() !== 'PUT' || !isFirst) return route.fallback();
+    isFirst = false;
+    await both;
+    return route.fulfill({ status: 500, json: { title: 'De schijf is vol' } });
+  });
+  await page.getByRole('button', { name: `Omlaag: ${word} 1` }).press('Enter');
+  await page.getByRole('button', { name: `Omhoog: ${word} 4` }).press('Enter');
+  areBothAsked();
+  await expect(page.getByText('De volgorde van de media is gebleven zoals ze was.')).toBeVisible();
+  // Behind the nearest before it that was there.
+  await expect.poll(async () => (await mediaOf(person, id)).map(medium => medium.id)).toEqual([a, d, b, c]);
+  await leave();
+});
+
 test('a medium whose deletion got no answer leaves no gap, nor does one whose followers could not be moved', async ({ browser }) => {
   const word = ownWord();
   const { person, id } = await withPictures(browser, word, 4);

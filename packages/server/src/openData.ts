@@ -4,14 +4,11 @@ import { newSecretsOf, secretsOf } from './auth/secretsOf.ts';
 import { createSessions } from './auth/sessions.ts';
 import { createThrottle } from './auth/throttle.ts';
 import { openFiles } from './files/openFiles.ts';
-import { type FirstAccount, makeFirstAccount } from './firstAccount.ts';
 import { openDatabase } from './sql/database.ts';
 
 /** Everything that a server keeps, opened. */
 export interface OpenData {
   ports: Ports;
-  /** Whom to sign in as the first time, where the folder was empty. */
-  firstAccount?: FirstAccount | undefined;
   /** The folder that has the pictures of the demonstration in `media`. */
   media?: string | undefined;
   close: () => Promise<void>;
@@ -25,8 +22,7 @@ interface OpenOptions {
 }
 
 /**
- * Opens the catalogue, the files and the key of a folder, and makes what is missing: a folder of one's own begins with one account,
- * the demonstration with its catalogue.
+ * Opens the catalogue, the files and the key of a folder, and makes what is missing, of the demonstration its catalogue too.
  * @throws Error in Dutch where the folder cannot be used
  */
 export const openData = async (folder: string, { isDemo, clock, report = () => undefined }: OpenOptions): Promise<OpenData> => {
@@ -54,7 +50,7 @@ export const openData = async (folder: string, { isDemo, clock, report = () => u
       const { openDemo } = await import('./openDemo.ts');
       return { ...await openDemo(ports, database.load), close };
     }
-    return { ports, firstAccount: await makeFirstAccount(ports), close };
+    return { ports, close };
   } catch (error) {
     database.close();
     throw error;

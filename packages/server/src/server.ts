@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { createApi, isUnavailable, type Ports, refusal, unavailableAnswer } from '@staalkaart/api';
+import { type FirstAccount, makeFirstAccount } from './firstAccount.ts';
 import { answerCall, type Answering, type TrustedProxies } from './http/answerCall.ts';
 import { answerSite } from './http/answerSite.ts';
 import { appIn, mediaIn } from './http/files.ts';
@@ -36,7 +37,7 @@ export interface ServerOptions {
 export interface RunningServer {
   url: string;
   /** Whom to sign in as the first time: the only moment at which the password is known. */
-  firstAccount?: { email: string; password: string } | undefined;
+  firstAccount?: FirstAccount | undefined;
   /** Takes no more, finishes what is under way, and closes the catalogue. */
   close: () => Promise<void>;
 }
@@ -95,20 +96,21 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       return failure(error, entry.id);
     }
   };
-  const listening = await listen((asked, response) => {
+  const listening = opening.adopt(await listen((asked, response) => {
     const entry = log.follow(asked, response, ms => metrics.count(asked.method ?? '', response.statusCode, ms));
     answerCall(answer(asked, entry), asked, response, trustedProxies).catch((error: unknown) => {
       blame(error, asked, entry);
       response.destroy();
     });
-  }, port, host, { report: error => log.error(error) });
+  }, port, host, { report: error => log.error(error) }), one => one.close(PATIENCE));
+  // Its password is told now or never: nobody has it where the port could not be had.
+  const firstAccount = isDemo ? undefined : await makeFirstAccount(opened.ports);
   const serving = opening.move();
   return {
     url: listening.url,
-    firstAccount: opened.firstAccount,
+    firstAccount,
     async close() {
       isClosing = true;
-      await listening.close(PATIENCE);
       await serving.disposeAsync();
     },
   };

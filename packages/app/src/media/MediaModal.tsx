@@ -17,7 +17,7 @@ const CONVERTER_URL: string = import.meta.env.VITE_MOV_CONVERTER_URL ?? 'https:/
 /** Adds pictures and films to a product, or changes one; files go by the upload queue (specification §4, §7). */
 export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>) => {
   const writer = useWriter();
-  const { items: media, retry } = useList('Assets', product.id === '' ? null : { productId: product.id, pageSize: PAGE_SIZES.LOOKUP });
+  const { items: media } = useList('Assets', product.id === '' ? null : { productId: product.id, pageSize: PAGE_SIZES.LOOKUP });
   const tellMoved = useTellMoved();
   if (!asset) {
     return (
@@ -47,14 +47,14 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
       });
       // It is saved by now: a place that could not be had neither says otherwise nor keeps its file.
       const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, now => placeMedia(now, asset.id, order)).catch((error: unknown) => {
-        if (!file || isCalledOff(error)) throw error;
+        if (isCalledOff(error)) throw error;
         showFailure(error);
         return undefined;
       });
       const { order: place } = orders?.media.find(({ id }) => isSameId(id, asset.id)) ?? asset;
       const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, place)];
       // Told by itself: its file may never arrive. The place alone can be undone: with another name it would be half of what is told.
-      if ((!file || was !== is) && !tellMoved(mediaTexts.changed(was, is), product.id, typed === asset.name ? orders : undefined)) retry();
+      if (was !== is || (!file && (orders || order === asset.order))) tellMoved(mediaTexts.changed(was, is), product.id, typed === asset.name ? orders : undefined);
       if (file) uploads.add({ target: { of: 'Assets', productId: product.id, isVideo: asset.isVideo, name, id: asset.id, order: place, before: was }, label: baseName(asset.name), file });
     } catch (error) {
       // Not where the session ended: what was typed is kept.

@@ -45,7 +45,7 @@ export const inTurn = <Result>(productId: Id, work: () => Promise<Result>): Prom
  * Sends changed orders one after the other. Where one fails, those that were sent are taken back, and that one where no answer says that it is not done.
  * One that is gone needs no place: the rest is left to whoever reads what stands there now.
  */
-const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
+const sendOrders = async (writer: WriteAssets, productId: Id, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
   const sent: Asset[] = [];
   seen = undefined;
   try {
@@ -63,11 +63,11 @@ const sendOrders = async (writer: WriteAssets, changed: readonly Asset[], before
         if (old) await writer.update('Assets', bodyOf(old));
       }
     } catch {
-      const now = await readMedia(writer, before[0]!.productId).catch(() => undefined);
+      const now = await readMedia(writer, productId).catch(() => undefined);
       if (!now) throw new Explained(mediaTexts.orderUnknown, { cause: error });
       if (before.some(({ id, order }) => now.some(asset => isSameId(asset.id, id) && asset.order !== order))) throw new Explained(mediaTexts.orderIncomplete, { cause: error });
     }
-    throw error;
+    throw mayBeDone(error) ? new Explained(mediaTexts.orderKept, { cause: error }) : error;
   }
 };
 
@@ -111,8 +111,8 @@ const saveOrder = (
     const changed = list.filter(asset => !before.includes(asset));
     if (changed.length === 0) return { before: first, media: list };
     // Each round starts from what the one before left.
-    await sendOrders(writer, changed, before);
-    media = await readMedia(writer, productId);
+    await sendOrders(writer, productId, changed, before);
+    media = await readMedia(writer, productId).catch((cause: unknown) => { throw new Explained(mediaTexts.orderUnknown, { cause }); });
   }
   return { before: first, media };
 });
@@ -191,7 +191,9 @@ export const settleMedia = (writer: WriteAssets, productId: Id): Promise<void> =
     await saveOrder(writer, productId);
   } catch (error) {
     // What is gone needs no order.
-    if (!isNotFound(error)) throw error instanceof ApiError && error.method !== 'GET' ? new Explained(mediaTexts.orderIncomplete, { cause: error }) : error;
+    if (isNotFound(error)) return;
+    const cause = error instanceof Explained ? error.cause : error;
+    throw cause instanceof ApiError && cause.method === 'GET' ? cause : new Explained(mediaTexts.orderIncomplete, { cause });
   }
 });
 

@@ -1,5 +1,5 @@
 import { isSameId, useWriter, type Asset, type ListState, type Product } from '@staalkaart/api-client';
-import { inOrder, LazyMediaCreateForm, LazyMediaEditForm, LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem } from '@staalkaart/ui';
+import { LazyMediaCreateForm, LazyMediaEditForm, LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem } from '@staalkaart/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
@@ -31,9 +31,9 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const find = (id: MediaItem['id']) => assets.items.find(asset => isSameId(asset.id, id));
   const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, files }); };
 
-  const reorder = async (before: MediaItem, list: readonly MediaItem[]) => {
+  const reorder = async (before: MediaItem, list: readonly MediaItem[], shown: readonly MediaItem[]) => {
     try {
-      const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, inOrder(assets.items).map(({ id }) => id)));
+      const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, shown.map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
       if (after) return tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
       toast.warning(removalTexts.alreadyGone('Assets', mediaName(before.name, before.order)));

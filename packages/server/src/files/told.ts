@@ -33,35 +33,46 @@ const nameOf = (uid: number): string => {
   return String(uid);
 };
 
+const isFolder = ({ mode }: Stats): boolean => (mode & constants.S_IFMT) === constants.S_IFDIR;
+
 /** Says that somebody may not use what is at a path, and how that is mended. */
-const refused = (path: string, { uid, mode }: Stats, whom: number): string => {
-  const [owner, name, isFolder] = [nameOf(uid), nameOf(whom), (mode & constants.S_IFMT) === constants.S_IFDIR];
-  const mend = uid === whom ? `chmod u+rw${isFolder ? 'x' : ''}` : `chown ${name}`;
+const refused = (path: string, found: Stats, whom: number): string => {
+  const [owner, name] = [nameOf(found.uid), nameOf(whom)];
+  const mend = found.uid === whom ? `chmod u+rw${isFolder(found) ? 'x' : ''}` : `chown ${name}`;
   return `${path} is van ${owner}, en niet toegankelijk voor ${name}. Hoort het bij de gegevens, zet dat dan recht: sudo ${mend} ${path}`;
 };
 
-/** Whether the rights of a file or a folder let somebody read and write it. */
-const lets = ({ uid, gid, mode }: Stats, whom: number, group: number): boolean => {
-  const needed = (mode & constants.S_IFMT) === constants.S_IFDIR ? 7 : 6;
-  const granted = mode >> (whom === uid ? 6 : group === gid ? 3 : 0);
+/** Whether the rights of a file let somebody read it, and write it where that is asked; of a folder all that can be done with one. */
+const lets = (found: Stats, whom: number, group: number, isWritten: boolean): boolean => {
+  const needed = isFolder(found) ? 7 : isWritten ? 6 : 4;
+  const granted = found.mode >> (whom === found.uid ? 6 : group === found.gid ? 3 : 0);
   return whom === 0 || (granted & needed) === needed;
 };
 
+/** What is at a path; undefined where nothing is, or this process may not look: the folder around it is told then. */
+const lookAt = (path: string): Stats | undefined => {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
+};
+
 /**
- * What of some paths the owner of a folder cannot read and write, a sentence each: the server runs as whom its folder is of.
- * What is not there is no matter, nor is what this process may not look at: the folder around it is told.
+ * What of some paths the owner of a folder cannot use, a sentence each: the server runs as whom its folder is of.
+ * @param isWritten the server writes what is there; it only reads it else
  */
-export const closedTo = (folder: string, paths: readonly string[]): string[] => {
+export const closedTo = (folder: string, paths: readonly string[], isWritten: boolean): string[] => {
   const { uid, gid } = statSync(folder);
   return paths.flatMap(path => {
-    const found = existsSync(path) ? statSync(path) : undefined;
-    return found && !lets(found, uid, gid) ? [refused(path, found, uid)] : [];
+    const found = lookAt(path);
+    return found && !lets(found, uid, gid, isWritten) ? [refused(path, found, uid)] : [];
   });
 };
 
 const isUsable = (path: string): boolean => {
   try {
-    accessSync(path, constants.R_OK | constants.W_OK);
+    accessSync(path, constants.R_OK | constants.W_OK | (isFolder(statSync(path)) ? constants.X_OK : 0));
     return true;
   } catch {
     return false;

@@ -40,7 +40,8 @@ const accessProblems = async (folder: string): Promise<string[]> => {
   const within = await ifThere(() => readdir(files, { recursive: true })) ?? [];
   return [
     ...open.map(path => `${path} is niet afgeschermd voor anderen op deze machine: chmod go= ${path}`),
-    ...some(closedTo(folder, [key, join(folder, NOTES), ...databaseFiles(folder), files, ...within.map(name => join(files, name))])),
+    ...closedTo(folder, [files, join(folder, NOTES), ...databaseFiles(folder)], true),
+    ...some(closedTo(folder, [key, ...within.map(name => join(files, name))], false)),
   ];
 };
 
@@ -72,8 +73,8 @@ const unusedFiles = async (folder: string, used: ReadonlySet<string>): Promise<n
 
 /** What is found of a data folder. */
 interface Findings {
-  /** What is wrong with where it stands: it may not be served from there. */
-  place: string[];
+  /** What is wrong with where it stands, a sentence each: it may not be served from there. */
+  placed: () => Promise<string[]>;
   /** What is wrong with the database and the key. */
   contents: string[];
   /** The paths of records whose file is gone. */
@@ -85,13 +86,12 @@ interface Findings {
 /** Looks at all of a data folder. @throws Error in Dutch where it cannot be opened at all */
 export const examine = async (folder: string, on: Disk = disk): Promise<Findings> => {
   using database = openDatabase(folder, { isReadOnly: true });
-  const place = [...await networkProblems(folder, on), ...await accessProblems(folder)];
   const contents = [...some(database.check()), ...await keyProblems(folder, database)];
   const used = await pathsInUse(database.store);
-  return { place, contents, missing: await missingFiles(folder, used), used };
+  return { placed: async () => [...await networkProblems(folder, on), ...await accessProblems(folder)], contents, missing: await missingFiles(folder, used), used };
 };
 
-const problemsIn = ({ place, contents, missing }: Findings): string[] => [...place, ...contents, ...tellMissing(missing)];
+const problemsIn = async ({ placed, contents, missing }: Findings): Promise<string[]> => [...await placed(), ...contents, ...tellMissing(missing)];
 
 /**
  * What is wrong with a data folder, a sentence each; also beside the server that has it.
@@ -102,7 +102,7 @@ export const problemsOf = async (folder: string, on?: Disk): Promise<string[]> =
 /** `doctor --data DATA` */
 export const doctor = command({ usage: 'doctor', words: [0, 0] }, async ({ data }, say) => {
   const found = await examine(data);
-  const problems = problemsIn(found);
+  const problems = await problemsIn(found);
   for (const problem of problems) say(`✗ ${problem}`);
   const unused = await unusedFiles(data, found.used);
   if (unused > 0) say(unused === 1 ? '· 1 bestand hoort bij niets meer: de server ruimt het na een dag op.' : `· ${unused} bestanden horen bij niets meer: de server ruimt ze na een dag op.`);

@@ -57,12 +57,12 @@ export const fill = async (folder: string, work: (part: string) => Promise<void>
     await rm(part, { recursive: true, force: true });
     await mkdir(part, { mode: 0o700 });
     await work(part);
-    const { place, contents, missing } = await examine(part);
+    const { placed, contents, missing } = await examine(part);
     const before = from === undefined ? missing : await missingFiles(from, missing);
     const known = new Set(before);
-    // What is wrong with the key is so where it comes from.
-    const told = contents.map(problem => problem.replaceAll(part, from ?? folder));
-    const [problem] = [...(isServed ? place : []), ...told, ...tellMissing(missing.filter(path => !known.has(path)))];
+    // What is wrong with them is so where they come from.
+    const told = [...(isServed ? await placed() : []), ...contents].map(problem => problem.replaceAll(part, from ?? folder));
+    const [problem] = [...told, ...tellMissing(missing.filter(path => !known.has(path)))];
     if (problem) throw new Error(`De kopie is niet in orde en werd niet bewaard: ${problem}`);
     await tidy(part);
     // What somebody else began there meanwhile, such as a server, is theirs.

@@ -123,10 +123,13 @@ describe('a folder', () => {
     const folder = databases.folder();
     await using(folder, ({ store }) => store.write(at => at.add('tags', Array.from({ length: 2000 }, (_, count) => ({ name: `Tag ${count} ${'x'.repeat(200)}` })))));
     const copies = databases.folder();
+    const looking = new DatabaseSync(join(folder, 'catalogue.sqlite'), { readOnly: true });
+    const { rootpage } = looking.prepare("SELECT rootpage FROM sqlite_master WHERE name = 'tags'").get() as { rootpage: number };
+    looking.close();
     const file = openSync(join(folder, 'catalogue.sqlite'), 'r+');
     await using(folder, async ({ backup }) => {
-      writeSync(file, Buffer.alloc(4096, 1), 0, 4096, 60 * 4096);
-      await expect(backup(join(copies, 'kopie.sqlite'))).rejects.toThrow('De databank is beschadigd, of het bestand is iets anders. Zet een kopie terug.');
+      writeSync(file, Buffer.alloc(4096, 1), 0, 4096, (rootpage - 1) * 4096);
+      await expect(backup(join(copies, 'kopie.sqlite'))).rejects.toThrow('De kopie is niet in orde en werd niet bewaard: ');
     });
     closeSync(file);
     expect(() => openDatabase(folder)).toThrow('De databank is beschadigd');

@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 const REFUSED = 'De server is even weg';
-const refuses = ({ msw }: { msw: { use: (handler: ReturnType<typeof fail>) => void } }) => msw.use(fail('put', 'Categories', 503, REFUSED));
+const refuses = ({ msw }: { msw: { use: (handler: ReturnType<typeof fail>) => void } }) => msw.use(fail('put', 'Categories', 500, REFUSED));
 
 const region = () => screen.getByRole('region', { name: 'Meldingen' });
 const closer = () => within(region()).findByRole('button', { name: 'Melding sluiten' });

@@ -1,4 +1,4 @@
-import { ApiError, errorText, IntentionRefused } from '@staalkaart/api-client';
+import { ApiError, IntentionRefused } from '@staalkaart/api-client';
 import { Explained, isCalledOff } from './errorPolicy.ts';
 
 /** Too slow, somebody else was at it, it was in use, or too much was asked: that may pass. */
@@ -11,9 +11,9 @@ export const isLasting = (error: unknown): boolean => {
   return status >= 400 && status < 500 && !MAY_PASS.includes(status);
 };
 
-/** Something was sent to be written, and no answer tells whether it was: where only reading failed, nothing was sent; a server that says why it cannot now has not done it. */
+/** Something was sent to be written, and no answer tells whether it was: where only reading failed, nothing was sent; a server that says by itself that it cannot now is believed. */
 export const isUntold = (error: unknown): boolean =>
-  error instanceof ApiError && error.isUnanswered && !['', 'GET'].includes(error.method) && !(error.status === 503 && errorText(error));
+  error instanceof ApiError && error.isUnanswered && !['', 'GET'].includes(error.method) && !(error.status === 503 && error.title);
 
 /**
  * What failed, with what became of it where that does not say so: perhaps it was done where no answer came, it was not where the end of the session
@@ -21,6 +21,7 @@ export const isUntold = (error: unknown): boolean =>
  * @param isLeft nobody sees any more what it was
  */
 export const withOutcome = (error: unknown, undone: string, maybe: string, isLeft = false): unknown => {
+  if (error instanceof Explained) return error;
   if (isUntold(error)) return new Explained(maybe, { cause: error });
   return isCalledOff(error) || isLeft ? new Explained(undone, { cause: error }) : error;
 };

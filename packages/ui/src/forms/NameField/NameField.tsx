@@ -67,8 +67,8 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
     input.current?.select();
     return () => leave();
   }, []);
-  // Leaving it saves it, and nothing is asked; from a page that closes it cannot be saved.
-  useUnsaved({ isDirty: hasChanged, isSaving: () => true, read: () => undefined });
+  // Leaving it saves it, and nothing is asked, but for what was refused; from a page that closes it cannot be saved.
+  useUnsaved({ isDirty: hasChanged, isSaving: () => isPending || !isSettled.current, read: () => undefined });
   const onKeyDown = (event: KeyboardEvent) => {
     const isControl = event.ctrlKey || event.metaKey;
     // Not the keys of what it stands in; those of the whole application are.

@@ -23,8 +23,8 @@ const Saved = (props: MediaTableProps) => {
     <MediaTable
       {...props}
       media={saved}
-      onReorder={async (moved, list) => {
-        const isMoved = await props.onReorder(moved, list);
+      onReorder={async (moved, list, before) => {
+        const isMoved = await props.onReorder(moved, list, before);
         if (isMoved !== false) setSaved(list);
         return isMoved;
       }}

@@ -20,10 +20,10 @@ export interface MediaTableProps {
   /** The product's media, in any order. */
   media: readonly MediaItem[];
   /**
-   * Saves the order after a medium was moved: all media with the orders that they get. The next may come before the last is saved; resolve in their
+   * Saves the order after a medium was moved: all media with the orders that they get, and as they were shown before. The next may come before the last is saved; resolve in their
    * turn, each once `media` says what was saved. Reject, and the row goes back where it was; resolve to false, and it does where that is told elsewhere.
    */
-  onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<boolean | void> | void;
+  onReorder: (moved: MediaItem, list: readonly MediaItem[], before: readonly MediaItem[]) => Promise<boolean | void> | void;
   /** Asks for the form of a medium. */
   onEdit: (id: MediaItem['id']) => void;
   /** Asks to delete a medium. */

@@ -11,7 +11,7 @@ const asDropped = (media: readonly MediaItem[], ids: readonly MediaItem['id'][])
 export interface ReorderingOptions {
   media: readonly MediaItem[];
   /** Saves the new order; see `MediaTableProps`. */
-  onReorder: (moved: MediaItem, list: readonly MediaItem[]) => Promise<boolean | void> | void;
+  onReorder: (moved: MediaItem, list: readonly MediaItem[], before: readonly MediaItem[]) => Promise<boolean | void> | void;
   /** A video would have come first. */
   onVideoRefused: () => void;
   /** It does not stand where it was dropped: moving failed, or nothing of it was so. */
@@ -37,7 +37,7 @@ export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }
       // Where it was dropped is seen first: what follows takes as long again.
       await painted();
       setMoving(true);
-      if (await onReorder(list[from]!, moved.list) === false) onRolledBack(false);
+      if (await onReorder(list[from]!, moved.list, list) === false) onRolledBack(false);
     } catch {
       // Why it failed is the caller's to say.
       onRolledBack(true);
