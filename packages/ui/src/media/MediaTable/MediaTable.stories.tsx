@@ -99,7 +99,7 @@ export const DraggedByMouse = meta.story({
     });
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 14, 12, 13, 15]));
     await expect(args.onReorder).toHaveBeenCalledOnce();
-    await expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 14, order: 4 }), expect.anything());
+    await expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 14, order: 4 }), expect.anything(), expect.anything());
     await expect(ordersOf(args)).toEqual([[11, 1], [14, 2], [12, 3], [13, 4], [15, 5]]);
     await expect(await canvas.findByText('Affiche Zomerfestival 4 neergezet op plaats 2 van 5.')).toBeInTheDocument();
     await expect(canvas.getAllByRole('cell').filter(cell => /Zomerfestival/.test(cell.textContent ?? '')).map(cell => cell.textContent)).toEqual([1, 2, 3, 4, 5].map(order => `Affiche Zomerfestival ${order}`));
@@ -115,7 +115,7 @@ export const DraggedByFinger = meta.story({
     await dragFrom(handle, { by: 142, pointerType: 'touch' });
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 14, 15, 13]));
     await expect(args.onReorder).toHaveBeenCalledOnce();
-    await expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 13 }), expect.anything());
+    await expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 13 }), expect.anything(), expect.anything());
   },
 });
 
@@ -495,7 +495,7 @@ export const UnusualIds = meta.story({
   args: { media: [{ ...media[2]!, id: 'x', order: 9 }, { ...media[0]!, id: 0, order: 2 }] },
   play: async ({ canvas, canvasElement, args }) => {
     await dragFrom(handles(canvasElement)[0]!, { by: 71 });
-    await waitFor(() => expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 0 }), expect.anything()));
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 0 }), expect.anything(), expect.anything()));
     await expect(canvas.getByText('Affiche Zomerfestival 2 neergezet op plaats 2 van 2.')).toBeInTheDocument();
   },
 });
