@@ -1,9 +1,8 @@
 import { IntentionRefused, isSameId, PAGE_SIZES, useList, useWriter } from '@staalkaart/api-client';
 import { baseName, LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, type MediaEdit } from '@staalkaart/ui';
 import { isCalledOff } from '../shell/errors/errorPolicy.ts';
-import { withOutcome } from '../shell/errors/outcome.ts';
+import { changeOutcome } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
-import { intentionTexts } from '../nl/intentions.ts';
 import { mediaTexts } from '../nl/media.ts';
 import { mergeRecord } from '../records/merge.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
@@ -59,8 +58,7 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
     } catch (error) {
       // Not where the session ended: what was typed is kept.
       if (isCalledOff(error)) throw error;
-      const name = mediaName(asset.name, asset.order);
-      showFailure(withOutcome(error, intentionTexts.notChanged('Assets', name), intentionTexts.maybeChanged('Assets', name)));
+      showFailure(changeOutcome(error, 'Assets', mediaName(asset.name, asset.order)));
     }
   };
   return <LazyMediaEditForm media={asset} lastOrder={media.length} converterHref={CONVERTER_URL} onSubmit={change} onClose={onClose} />;

@@ -190,9 +190,9 @@ export const settleMedia = (writer: WriteAssets, productId: Id): Promise<void> =
   try {
     await saveOrder(writer, productId);
   } catch (error) {
-    // What is gone needs no order.
-    if (isNotFound(error)) return;
     const cause = error instanceof Explained ? error.cause : error;
+    // What is gone needs no order.
+    if (isNotFound(cause)) return;
     throw cause instanceof ApiError && cause.method === 'GET' ? cause : new Explained(mediaTexts.orderIncomplete, { cause });
   }
 });

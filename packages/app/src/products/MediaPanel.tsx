@@ -3,12 +3,11 @@ import { LazyMediaCreateForm, LazyMediaEditForm, LazyMediaTable, mediaName, Retr
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
-import { withOutcome } from '../shell/errors/outcome.ts';
+import { changeOutcome } from '../shell/errors/outcome.ts';
 import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
 import { movedAs, saveMediaOrder } from '../media/mediaOrder.ts';
 import { useGone } from '../records/useGone.ts';
 import { useTellMoved } from '../media/useTellMoved.ts';
-import { intentionTexts } from '../nl/intentions.ts';
 import { mediaTexts } from '../nl/media.ts';
 import { removalTexts } from '../nl/removal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -32,15 +31,15 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const add = (files?: File[]) => { modal.open({ type: 'media', product: { id: product.id, name: product.name }, files }); };
 
   const reorder = async (before: MediaItem, list: readonly MediaItem[], shown: readonly MediaItem[]) => {
+    const was = mediaName(before.name, before.order);
     try {
       const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, shown.map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
-      if (after) return tellMoved(mediaTexts.changed(mediaName(before.name, before.order), mediaName(after.name, after.order)), product.id, orders);
-      toast.warning(removalTexts.alreadyGone('Assets', mediaName(before.name, before.order)));
+      if (after) return tellMoved(mediaTexts.changed(was, mediaName(after.name, after.order)), product.id, orders);
+      toast.warning(removalTexts.alreadyGone('Assets', was));
       return false;
     } catch (error) {
-      const name = mediaName(before.name, before.order);
-      showFailure(withOutcome(error, intentionTexts.notChanged('Assets', name), intentionTexts.maybeChanged('Assets', name), isGone.current));
+      showFailure(changeOutcome(error, 'Assets', was, isGone.current));
       throw error;
     }
   };

@@ -1,11 +1,10 @@
 import { IntentionRefused, mayBeDone, type Intention, type Outcome, type useIntentions, type ResourceName } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import type { Actor } from '../access/access.ts';
-import { intentionTexts } from '../nl/intentions.ts';
 import { done } from '../nl/records.ts';
 import { decideVisibility } from '../products/wishes.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
-import { withOutcome } from '../shell/errors/outcome.ts';
+import { changeOutcome } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { tellChanged } from './tellChanged.ts';
 
@@ -24,7 +23,7 @@ export const intend = async (
   } catch (error) {
     const isRefused = error instanceof IntentionRefused;
     if (isRefused && !isGone.current) toast.warning(readableError(error));
-    else showFailure(withOutcome(error, intentionTexts.notChanged(kind, name), intentionTexts.maybeChanged(kind, name), isGone.current));
+    else showFailure(changeOutcome(error, kind, name, isGone.current));
     return isRefused || !mayBeDone(error) ? false : undefined;
   }
 };

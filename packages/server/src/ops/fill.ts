@@ -60,9 +60,10 @@ export const fill = async (folder: string, work: (part: string) => Promise<void>
     const { placed, contents, missing } = await examine(part);
     const before = from === undefined ? missing : await missingFiles(from, missing);
     const known = new Set(before);
-    // What is wrong with them is so where they come from.
-    const told = [...(isServed ? await placed() : []), ...contents].map(problem => problem.replaceAll(part, from ?? folder));
-    const [problem] = [...told, ...tellMissing(missing.filter(path => !known.has(path)))];
+    // What is wrong with the contents is so where they come from; with the place, where they would stand.
+    const told = contents.map(problem => problem.replaceAll(part, from ?? folder));
+    const place = isServed ? (await placed()).map(problem => problem.replaceAll(part, folder)) : [];
+    const [problem] = [...place, ...told, ...tellMissing(missing.filter(path => !known.has(path)))];
     if (problem) throw new Error(`De kopie is niet in orde en werd niet bewaard: ${problem}`);
     await tidy(part);
     // What somebody else began there meanwhile, such as a server, is theirs.

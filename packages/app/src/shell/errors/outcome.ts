@@ -1,4 +1,5 @@
-import { ApiError, IntentionRefused } from '@staalkaart/api-client';
+import { ApiError, IntentionRefused, type ResourceName } from '@staalkaart/api-client';
+import { intentionTexts } from '../../nl/intentions.ts';
 import { Explained, isCalledOff } from './errorPolicy.ts';
 
 /** Too slow, somebody else was at it, it was in use, or too much was asked: that may pass. */
@@ -25,3 +26,7 @@ export const withOutcome = (error: unknown, undone: string, maybe: string, isLef
   if (isUntold(error)) return new Explained(maybe, { cause: error });
   return isCalledOff(error) || isLeft ? new Explained(undone, { cause: error }) : error;
 };
+
+/** The same of a change to a record. */
+export const changeOutcome = (error: unknown, kind: ResourceName, name: string, isLeft = false): unknown =>
+  withOutcome(error, intentionTexts.notChanged(kind, name), intentionTexts.maybeChanged(kind, name), isLeft);
