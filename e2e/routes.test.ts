@@ -82,6 +82,20 @@ test('Back leads to the tile of which a button led away', async ({ page }) => {
   await expect(page.locator(`a[href="${link}"]`)).toBeFocused();
 });
 
+test('a link that is opened elsewhere leaves the page as it is, and one within it knows where it was opened from', async ({ page, context }) => {
+  await startAs(page, 'User');
+  await open(page, '/products?pageNumber=2');
+  const card = page.getByRole('article').first().getByRole('link').first();
+  const [tab] = await Promise.all([context.waitForEvent('page'), card.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL(/\/products\/\d+$/);
+  await tab.close();
+  await expect(page).toHaveURL(/\/products\?pageNumber=2$/);
+  await card.click();
+  await expect(page).toHaveURL(/\/products\/\d+$/);
+  await page.getByRole('link', { name: 'Terug naar producten' }).click();
+  await expect(page).toHaveURL(/\/products\?pageNumber=2$/);
+});
+
 test('Forward leads to the link that had the focus, whatever its address holds', async ({ browser }) => {
   const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   const { page } = person;

@@ -50,6 +50,15 @@ const bootFirst = (): Plugin => {
   };
 };
 
+/** The router names its components for development, which keeps those in the first load that nobody uses: forms, links that fetch ahead. */
+const unnamed = (): Plugin => ({
+  name: 'unnamed',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/chunk/ },
+    handler: code => code.replaceAll(/^\w+\.displayName = .*;$/gm, '').replaceAll(/ = (React\d*\.(?:forwardRef|createContext|memo)\()/g, ' = /* @__PURE__ */ $1'),
+  },
+});
+
 /** Files whose functions are nearly all called as soon as they are there. */
 const CALLED_AT_ONCE = ['boot', 'libraries', 'index', ...Object.keys(PAGES)];
 
@@ -95,7 +104,7 @@ export default defineConfig(({ command, mode }) => {
     define: { 'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked) },
     // The router names its build for development alone to bundlers, which warns of what only a developer does.
     resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: here('../../node_modules/react-router/dist/production/index.mjs') }] : [] },
-    plugins: [react(), bootFirst(), compileAtOnce(), compressed()],
+    plugins: [unnamed(), react(), bootFirst(), compileAtOnce(), compressed()],
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true, pure: true } } },
     server: { port: 5173, ...(!isMocked && { proxy: { '/api': API_URL, '/media': API_URL } }) },
     build: {

@@ -1,6 +1,6 @@
 import { LinkProvider, Styles, ToastRegion } from '@staalkaart/ui';
 import { AccountsContext, type DemoAccount } from './login/demoAccounts.ts';
-import { RouterLink } from './shell/routing/RouterLink.tsx';
+import { LinksContext, RouterLink } from './shell/routing/RouterLink.tsx';
 import type { AppNavigation } from './shell/routing/router.tsx';
 import { Routing } from './shell/routing/Routing.tsx';
 import { SessionProvider } from './shell/session/SessionProvider.tsx';
@@ -11,7 +11,9 @@ export const App = ({ navigation, accounts = [] }: { navigation: AppNavigation; 
     <LinkProvider value={RouterLink}>
       <AccountsContext value={accounts}>
         <SessionProvider>
-          <Routing navigation={navigation} />
+          <LinksContext value={navigation}>
+            <Routing navigation={navigation} />
+          </LinksContext>
         </SessionProvider>
       </AccountsContext>
     </LinkProvider>

@@ -1,13 +1,12 @@
 import type { Category, Id, ItemOf, ProductItem, Segment, ResourceName, Hideable } from '@staalkaart/api-client';
 import { editAction, ActionGroup, type Action } from '@staalkaart/ui';
-import { useCallback, useMemo, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { use, useCallback, useMemo, type ReactNode } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { recordTexts } from '../nl/records.ts';
 import type { FormKind, Modal } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
-import { useFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
+import { LinksContext } from '../shell/routing/RouterLink.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import type { Pictured } from '../shell/uploads/uploads.ts';
 import { useIntend } from './useIntend.ts';
@@ -58,19 +57,18 @@ export const useTileActions = (kind: 'Segments' | 'Categories'): ActionsFor<Segm
 /** What edit mode offers on a product, by role (specification §4, §6). */
 export const useProductActions = (actor: Actor): ActionsFor<ProductItem> => {
   const isAllowed = can(actor, 'catalogue.edit');
-  const navigate = useNavigate();
-  const from = useFrom();
+  const { follow } = use(LinksContext);
   const { visibility, remove } = useRecordActions();
   const actions = useCallback((product: ProductItem) => (
     <RecordActions
       name={product.name}
       actions={[
-        editAction.edit(() => void navigate(paths.manageProduct(product.id), { state: from })),
+        editAction.edit(() => follow(paths.manageProduct(product.id))),
         visibility('Products', product),
-        editAction.copy(() => void navigate(paths.copyProduct(product.id), { state: from })),
+        editAction.copy(() => follow(paths.copyProduct(product.id))),
         remove('Products', product.id, product.name),
       ]}
     />
-  ), [navigate, from, visibility, remove]);
+  ), [follow, visibility, remove]);
   return isAllowed ? actions : undefined;
 };

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type Location } from 'react-router-dom';
 import { paths } from './paths.ts';
 
 /** Where a page was opened from, as its entry in the history keeps it: the list that a product is walked in and left to. */
@@ -16,12 +15,10 @@ const isOfProduct = (pathname: string) => /^\/products\/(manage\/)?[^/]+$/.test(
 /** Where the present page was opened from. */
 export const useOpenedFrom = (): From => (useLocation().state as From | null) ?? {};
 
-/** The state of a link that stands on the present page. */
-export const useFrom = (): From => {
-  const { pathname, search } = useLocation();
-  const opened = useOpenedFrom().from;
+/** The state of what is followed from a page. */
+export const fromOf = ({ pathname, search, state }: Location): From => {
   const isDirect = !isOfProduct(pathname);
   const category = isDirect ? null : new URLSearchParams(search).get('category');
-  const from = isDirect ? pathname + search : category ? paths.categoryProducts(category) : opened;
-  return useMemo(() => ({ from, isDirect }), [from, isDirect]);
+  const from = isDirect ? pathname + search : category ? paths.categoryProducts(category) : (state as From | null)?.from;
+  return { from, isDirect };
 };

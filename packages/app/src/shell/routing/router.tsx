@@ -9,12 +9,14 @@ import { recallPresented } from '../session/presented.ts';
 import { unsaved } from '../unsaved/unsaved.ts';
 import type { Entries } from './entries.ts';
 import { firstNeeds } from './firstNeeds.ts';
+import { fromOf } from './from.ts';
 import { RequireRole, RequireSignIn } from './guards.tsx';
 import { createNavigation, type Navigation } from './navigation.ts';
 import type { PageHandle } from './page.tsx';
 import { pages } from './pages.ts';
 import { paths } from './paths.ts';
 import { RootRoute } from './RootRoute.tsx';
+import type { Links } from './RouterLink.tsx';
 import { keepScroll } from './scroll.ts';
 
 /** Every route of the application (specification §2). Each page is loaded when it is near. */
@@ -71,7 +73,7 @@ export const routes: RouteObject[] = [
 const prefetchNeeds = (path: string, search: string): void => firstNeeds(path, new URLSearchParams(search), recallPresented()).reads.forEach(prefetch);
 
 /** The way through the application's pages, and what stands before their paths. */
-export interface AppNavigation extends Navigation {
+export interface AppNavigation extends Navigation, Links {
   base: string;
 }
 
@@ -81,13 +83,14 @@ export interface AppNavigation extends Navigation {
  * @param base what stands before every path, with a / at its end
  */
 export const createAppNavigation = (entries: Entries, base = '/', among: RouteObject[] = routes): AppNavigation => {
+  const withoutBase = (pathname: string) => pathname.slice(base.length - 1);
   const navigation = createNavigation(entries, {
     mustAsk: unsaved.mustAsk,
     mayLeave: unsaved.mayLeave,
     match: next => matchRoutes(among, next, base),
     prepare: (next, matches, shown) => {
       // Another entry of the history at the same address begins nothing anew.
-      if (!shown || createPath(next) !== createPath(shown)) prefetchNeeds(next.pathname.slice(base.length - 1), next.search);
+      if (!shown || createPath(next) !== createPath(shown)) prefetchNeeds(withoutBase(next.pathname), next.search);
       return (matches?.at(-1)?.route.handle as PageHandle | undefined)?.fetch();
     },
     leave: ({ key }) => keepScroll(key),
@@ -100,5 +103,10 @@ export const createAppNavigation = (entries: Entries, base = '/', among: RouteOb
     if (pathname !== undefined && pathname !== next) beginLongSlices('navigation');
     pathname = next;
   });
-  return { ...navigation, base };
+  const hrefOf = (path: string) => base.slice(0, -1) + path;
+  const follow = (path: string) => {
+    const page = navigation.shown()?.location;
+    navigation.navigator.push(hrefOf(path), page && fromOf({ ...page, pathname: withoutBase(page.pathname) }));
+  };
+  return { ...navigation, base, hrefOf, follow };
 };
