@@ -358,6 +358,20 @@ test('a name corrected in place replaces one that a colleague gave meanwhile onl
   expect(await read(person, `Products/${id}`)).toMatchObject({ name: `${word} mijn` });
 });
 
+test('a name that was refused holds nobody back, and is told as not corrected by whoever leaves it', async ({ colleague, person }) => {
+  const { page } = person;
+  const word = ownWord();
+  const id = await newProduct(colleague, `${word} eerst`);
+  await correctName(page, word);
+  await changeProduct(colleague, id, { name: `${word} hun` });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Heet intussen ‘${word} hun’. Enter vervangt dat, Escape laat het zo.`)).toBeVisible();
+  await page.getByRole('radio', { name: 'Presentatie' }).check({ force: true });
+  await expect(page.getByText(`Product ${word} hun werd niet aangepast`)).toBeVisible();
+  await page.getByRole('link', { name: 'Staalkaart, naar het begin' }).click();
+  await expect(page).toHaveURL(/segments$/);
+});
+
 test('a correction that failed after its page was left is told by the name of the product', async ({ colleague, person }) => {
   const { page } = person;
   const word = ownWord();

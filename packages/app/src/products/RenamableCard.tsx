@@ -1,4 +1,5 @@
-import { LazyNameField, ProductCard, useRename, type ProductCardProps } from '@staalkaart/ui';
+import { LazyNameField, ProductCard, toast, useRename, type ProductCardProps } from '@staalkaart/ui';
+import { intentionTexts } from '../nl/intentions.ts';
 import { useIntend } from '../records/useIntend.ts';
 
 /** A product of which the name is corrected where it stands, as an intention: a name that a colleague gave since is not overwritten unseen. */
@@ -10,6 +11,7 @@ export const RenamableCard = (props: ProductCardProps) => {
       name={name}
       onSave={(next, was) => intend({ do: 'set', resource: 'Products', id, was: { name: was }, fields: { name: next } }, 'Products', was)}
       onClose={onClose}
+      onLost={() => toast.warning(intentionTexts.notChanged('Products', name))}
     />
   ));
   return <ProductCard {...props} rename={rename} />;

@@ -58,6 +58,28 @@ describe('the store of unsaved input', () => {
     answers!.leave();
     expect([await dialog, await page, below.ask.mock.calls.length]).toEqual([true, false, 1]);
   });
+  it('stays where the form that is asked is torn away meanwhile, and asks the next one', async () => {
+    const store = await open();
+    const silent = { ...form({ name: 'Kaart' }), ask: vi.fn<(given: LeaveAnswers) => void>() };
+    const [registered, place] = [store.place(WHERE).register(silent), store.place(WHERE)];
+    registered.setDirty(true);
+    const asked = store.mayLeave();
+    registered.end();
+    // Its place is drawn anew: it still asks.
+    const again = place.register(silent);
+    again.setDirty(true);
+    await Promise.resolve();
+    again.settle();
+    silent.ask.mock.lastCall![0].leave();
+    expect(await asked).toBe(true);
+    const gone = store.place(WHERE).register({ ...silent });
+    gone.setDirty(true);
+    const unanswered = store.mayLeave();
+    gone.end();
+    expect(await unanswered).toBe(false);
+    store.place({ ...WHERE, name: 'other' }).register(form({ name: 'Affiche' })).setDirty(true);
+    expect(await store.mayLeave()).toBe(true);
+  });
   it('does not ask what is being saved', async () => {
     const store = await open();
     const saving = { ...form({ name: 'Kaart' }), isSaving: () => true };

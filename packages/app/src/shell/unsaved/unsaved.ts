@@ -38,6 +38,8 @@ interface LiveForm {
   row: string;
   /** What was last written down, to write nothing twice. */
   written?: string;
+  /** It is gone while it asks: nobody will answer. */
+  onGone?: () => void;
 }
 
 /** What was typed in a form that is gone. */
@@ -169,6 +171,8 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
           const data = entry.form.read();
           if (data && userId === person) awaited = [...awaited, { place, row: entry.row, data, form }];
         }
+        // Where its place is drawn anew it goes on asking.
+        queueMicrotask(() => { if (![...live].some(other => other.form === form)) entry.onGone?.(); });
         watch();
       },
     };
@@ -180,7 +184,10 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       const { form, where } = entry;
       const typed = form.read();
       // One question after the other.
-      const leaves = await new Promise<boolean>(answer => form.ask({ leave: () => answer(true), stay: () => answer(false) }));
+      const leaves = await new Promise<boolean>(answer => {
+        entry.onGone = () => answer(false);
+        form.ask({ leave: () => answer(true), stay: () => answer(false) });
+      });
       if (!leaves) return false;
       if (typed && !where.modal) left.set(where.entry, typed);
       // A form that asks settles by itself; one that did not must not be asked for ever.

@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'forms/NameField (naamveld)',
   tags: ['nieuw', '!stabiel'],
   component: NameField,
-  args: { name: 'Afiche Zomerfestival', onSave: fn(async () => true), onClose: fn() },
+  args: { name: 'Afiche Zomerfestival', onSave: fn(async () => true), onClose: fn(), onLost: fn() },
   decorators: [Story => <div style={{ display: 'flex', maxWidth: 480 }}><Story /></div>],
 });
 
@@ -75,6 +75,19 @@ export const NotSaved = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(args.onSave).toHaveBeenLastCalledWith('Afiche Zomerfestival A23', 'Afiche Zomerfestival'));
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+
+export const Lost = Left.extend({
+  name: 'Niet bewaard, en verlaten',
+  args: { onSave: fn(async () => false) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' A2{Enter}');
+    await waitFor(() => expect(canvas.getByRole('textbox')).not.toHaveAttribute('aria-busy'));
+    await expect(args.onLost).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Terug' }));
+    await expect(args.onLost).toHaveBeenCalledOnce();
+    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 });
 

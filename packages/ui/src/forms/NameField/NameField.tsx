@@ -12,6 +12,8 @@ export interface NameFieldProps {
   onSave: (name: string, was: string) => Promise<boolean | undefined>;
   /** It is saved, or given up. */
   onClose: () => void;
+  /** It is taken away with a name that was refused: that is lost. */
+  onLost?: () => void;
 }
 
 /** What is wrong with a name (specification §5). */
@@ -26,9 +28,10 @@ const problemOf = (name: string): string | undefined => {
 
 /**
  * The name of a product, corrected where it stands: Enter saves it, and so does leaving it, the page that it stands on too;
- * Escape gives it up. What was refused is sent again by Enter or with another name alone; of a colleague's name since it is told. Use it through `LazyNameField`.
+ * Escape gives it up. What was refused is sent again by Enter or with another name alone; of a colleague's name since it is told. Nothing is asked:
+ * what leaving it cannot save is told as lost. Use it through `LazyNameField`.
  */
-export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
+export const NameField = ({ name, onSave, onClose, onLost }: NameFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const messageId = useId();
   const [typed, setTyped] = useState(name);
@@ -42,33 +45,37 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
   /** Another name was sent without an answer: the first one is a change too, by then. */
   const [isUntold, setUntold] = useState(false);
   const hasChanged = typed.trim() !== seen || isUntold;
-  /** It is saved, being saved or given up, or was refused: nothing is left to save by leaving it. */
-  const isSettled = useRef(false);
+  /** What is left to do by leaving it: nothing once it is saved, being saved or given up. */
+  const left = useRef<'save' | 'tell' | undefined>('save');
   const close = () => {
-    isSettled.current = true;
+    left.current = undefined;
     onClose();
   };
   const save = async () => {
     if (isPending || problem) return;
     if (!hasChanged) return close();
     setPending(true);
-    isSettled.current = true;
+    left.current = undefined;
     const isSaved = await onSave(typed.trim(), seen);
     if (isSaved) return onClose();
     setRefused(isSaved === false);
     setUntold(is => is || isSaved === undefined);
-    isSettled.current = isSaved === false;
+    left.current = isSaved === false ? 'tell' : 'save';
     setPending(false);
     return undefined;
   };
   // An input that is taken away is left without a blur.
-  const leave = useEffectEvent(() => { if (!isSettled.current && !problem && hasChanged) void onSave(typed.trim(), was); });
+  const leave = useEffectEvent(() => {
+    if (problem || !hasChanged) return;
+    if (left.current === 'save') void onSave(typed.trim(), was);
+    if (left.current === 'tell') onLost?.();
+  });
   useEffect(() => {
     input.current?.select();
     return () => leave();
   }, []);
-  // Leaving it saves it, and nothing is asked, but for what was refused; from a page that closes it cannot be saved.
-  useUnsaved({ isDirty: hasChanged, isSaving: () => isPending || !isSettled.current, read: () => undefined });
+  // Only who closes the page is asked: from there it can neither be saved nor told.
+  useUnsaved({ isDirty: hasChanged, isSaving: () => true, read: () => undefined });
   const onKeyDown = (event: KeyboardEvent) => {
     const isControl = event.ctrlKey || event.metaKey;
     // Not the keys of what it stands in; those of the whole application are.
@@ -94,11 +101,11 @@ export const NameField = ({ name, onSave, onClose }: NameFieldProps) => {
         readOnly={isPending}
         aria-busy={isPending || undefined}
         onChange={event => {
-          isSettled.current = false;
+          left.current = 'save';
           setTyped(event.target.value);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => { if (problem) close(); else if (theirs === undefined && !isSettled.current) void save(); }}
+        onBlur={() => { if (problem) close(); else if (theirs === undefined && left.current === 'save') void save(); }}
       />
       <Message id={messageId} aria-live="polite">{problem ?? (theirs !== undefined && formText.renamed(theirs))}</Message>
     </Place>
