@@ -17,12 +17,17 @@ const OF_SCREENS = new Set(['role', 'mode', 'network', 'size']);
 /** Whether a story shows a widget of the library, and no screen of the application. */
 export const isOfWidget = ({ fileName }: { fileName?: unknown }): boolean => String(fileName).includes('packages/ui/');
 
-/** Whether a reviewer has chosen something else than the story was written for: another role, screen, prop … */
-const isChanged = ({ globals, storyGlobals, userGlobals, unmappedArgs, initialArgs, parameters }: Context): boolean => {
+/** Whether the toolbar says something else than a story was written for: another role, network … */
+export const isChosenOtherwise = ({ globals, storyGlobals, parameters }: Record<'globals' | 'storyGlobals' | 'parameters', Readonly<Record<string, unknown>>>): boolean => {
   const isWidget = isOfWidget(parameters);
+  return globals.tools === 'strict'
+    || Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(isWidget && OF_SCREENS.has(name)) && !(name in storyGlobals) && globals[name] !== value);
+};
+
+/** Whether a reviewer has chosen something else than the story was written for: on the toolbar, a screen, a prop. */
+const isChanged = ({ globals, storyGlobals, userGlobals, unmappedArgs, initialArgs, parameters }: Context): boolean => {
   const screen = viewportName(userGlobals?.viewport as Viewport);
-  return Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(isWidget && OF_SCREENS.has(name)) && !(name in storyGlobals) && globals[name] !== value)
-    || globals.tools === 'strict'
+  return isChosenOtherwise({ globals, storyGlobals: storyGlobals as typeof globals, parameters })
     || globals.theme === 'both'
     || (screen !== undefined && screen !== viewportName(storyGlobals.viewport as Viewport))
     // Before names stand for values: a list is copied for that, whatever is in it.

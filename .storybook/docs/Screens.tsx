@@ -2,7 +2,7 @@ import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { useContext, type CSSProperties } from 'react';
 import { Sheets, Thumbnail } from './docs.styles.ts';
 import type { Story } from './framed.ts';
-import { GlobalsParam, pinWords } from './globals.ts';
+import { GlobalsParam, notesOf } from './globals.ts';
 import { Near } from './Near.tsx';
 import { screenOf, viewports } from '../viewports.ts';
 
@@ -22,7 +22,7 @@ export const Screens = ({ stories }: { stories: readonly Story[] }) => {
               </Thumbnail>
               <strong>{story.name}</strong>
             </AnchorMdx>
-            <small>{pinWords(story.storyGlobals).join(' · ')}</small>
+            <small>{notesOf(story, globals)}</small>
           </li>
         );
       })}

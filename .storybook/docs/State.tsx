@@ -4,7 +4,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { screenOf } from '../viewports.ts';
 import { Cell } from './docs.styles.ts';
 import { needsFrame, type Story } from './framed.ts';
-import { GlobalsParam, pinWords } from './globals.ts';
+import { GlobalsParam, notesOf } from './globals.ts';
 import { Near } from './Near.tsx';
 import { useFrameControls } from './useFrameControls.ts';
 
@@ -78,7 +78,7 @@ export const State = ({ story, isPrimary = false }: StateProps) => {
       onLoadCapture={measure}
     >
       {!isPrimary && <h3>{story.name}</h3>}
-      <small>{pinWords(story.storyGlobals).join(' · ')}</small>
+      <small>{notesOf(story, globals)}</small>
       {isFramed && !isPrimary ? <Near>{canvas}</Near> : canvas}
     </Cell>
   );

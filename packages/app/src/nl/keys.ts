@@ -26,6 +26,7 @@ export const shortcuts = [
   { keys: [['Enter']], does: 'In het zoekvak: een volledig Multipress nummer openen' },
   { keys: arrows, does: 'Van kaart naar kaart' },
   { keys: [['Home'], ['End']], does: 'Naar de eerste of de laatste kaart' },
+  { keys: [['F2']], does: 'In de lijst, in bewerken: de naam van een product verbeteren' },
   { keys: [['Ctrl', 'S']], does: 'Opslaan' },
   { keys: [['Ctrl', 'Z']], does: 'Ongedaan maken wat je het laatst deed, buiten een veld' },
   { keys: [['Esc']], does: 'Sluiten' },

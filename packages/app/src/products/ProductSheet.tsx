@@ -49,8 +49,8 @@ export const ProductSheet = ({ product, isLoading, actor, filing }: ProductSheet
         {/* They go beneath it together where there is no room for all. */}
         {can(actor, 'catalogue.edit') && (
           <ProductActions>
-            <ButtonLink variant="quiet" href={paths.manageProduct(product.id)}>{productTexts.edit}</ButtonLink>
-            <ButtonLink variant="quiet" href={paths.copyProduct(product.id)}>{productTexts.copy}</ButtonLink>
+            <ButtonLink href={paths.manageProduct(product.id)}>{productTexts.edit}</ButtonLink>
+            <ButtonLink href={paths.copyProduct(product.id)}>{productTexts.copy}</ButtonLink>
             <Button variant="quiet" onClick={() => modal.open({ type: 'delete', kind: 'Products', id: product.id, name: product.name })}>{productTexts.remove}</Button>
           </ProductActions>
         )}

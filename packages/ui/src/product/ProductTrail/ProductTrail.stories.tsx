@@ -4,6 +4,7 @@ import { ProductTrail } from './ProductTrail.tsx';
 
 const meta = preview.meta({
   title: 'product/ProductTrail (weg door de lijst)',
+  tags: ['nieuw', '!stabiel'],
   component: ProductTrail,
   parameters: { layout: 'padded' },
   args: {
