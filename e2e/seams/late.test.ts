@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, reloadAsked } from '../screen.ts';
-import { changeProduct, holdBack, idOf, keptWork, loseAnswer, newCaller, newCollection, newPerson, newProduct, ownWord, type Person } from '../seams.ts';
+import { changeProduct, holdBack, idOf, keptWork, loseAnswer, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
 import { server } from '../servers.ts';
 import { expectOk } from '../signIn.ts';
 import { test } from '../tabs.ts';
@@ -385,6 +385,22 @@ test('a deletion whose answer comes late leads nobody away from where they went 
   await expect(page.getByText('Product Traag weg werd verwijderd')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
   await expect(page).toHaveURL(/\/collections$/);
+  await leave();
+});
+
+test('a product that was deleted on its own page without an answer is told as deleted by oneself', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = person;
+  const name = ownWord();
+  await page.goto(`/products/${await newPictured(person, name)}`);
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
+  await loseAnswer(page, '**/api/Products/*', 'DELETE');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).focus();
+  await page.keyboard.down('Enter');
+  await expect(page.getByText(`Product ${name} werd verwijderd`)).toBeVisible();
+  await page.keyboard.up('Enter');
+  await expect(page).toHaveURL(/\/products$/);
+  await expect(page.getByText(`Product ${name} bestaat niet (meer).`)).toHaveCount(0);
   await leave();
 });
 

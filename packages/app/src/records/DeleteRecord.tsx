@@ -64,7 +64,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
       await writer.remove(kind, id);
     } catch (error) {
       if (!isNotFound(error)) {
-        isKept();
+        isKept(isUntold(error));
         const told = withOutcome(error, removalTexts.notRemoved(kind, name), removalTexts.maybeRemoved(kind, name));
         setFailure(told);
         showFailure(told, kind === 'Users' ? 'userWrite' : undefined);

@@ -8,7 +8,7 @@ import { useFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { UnreadPage } from '../shell/UnreadPage.tsx';
 import { errorTexts } from '../nl/errors.ts';
-import { recordTexts } from '../nl/records.ts';
+import { done, recordTexts } from '../nl/records.ts';
 import { useOpenedFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useDeletion } from './deleted.ts';
@@ -71,7 +71,12 @@ export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, er
   // Nobody is told the name of what was never open to them; who switched the mode hid it by that.
   const tell = () => (open ? (!item || isGone || mode === open.mode) && recordTexts.gone(kind, open.name) : item && errorTexts.status[404]);
   const told = standing === 'lost' && !isCovered && tell();
-  useEffect(() => { if (told) toast.warning(told); }, [told]);
+  // What one deleted without an answer is gone by that.
+  const isOwn = deletion === 'untold' && open;
+  useEffect(() => {
+    if (told && isOwn) toast.success(done.removed(kind, isOwn.name));
+    else if (told) toast.warning(told);
+  }, [told, isOwn, kind]);
   useFailure(item || told || isCovered || standing === 'open' || standing === 'deleted' ? undefined : error);
 
   if (standing === 'open') return children;

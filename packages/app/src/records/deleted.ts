@@ -3,8 +3,11 @@ import { observable } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 import { unchoose } from '../bulk/unchoose.ts';
 
+/** How far a deletion is here: begun, perhaps done, since no answer came, or done. */
+type Deletion = 'begun' | 'untold' | 'done';
+
 /** What is being deleted here, and what was, for the life of the page. */
-const deletions = observable<ReadonlyMap<string, 'begun' | 'done'>>(new Map());
+const deletions = observable<ReadonlyMap<string, Deletion>>(new Map());
 const nameOf = (kind: ResourceName, id: Id) => `${kind}/${id}`;
 
 /** Remembers what was deleted here: Back never leads to it, and it is chosen nowhere. */
@@ -13,14 +16,18 @@ export const rememberDeleted = (kind: ResourceName, id: Id): void => {
   unchoose(kind, [id]);
 };
 
-/** It is being deleted here: its page waits for how that ends. @returns what says that it was not */
-export const beginDeleting = (kind: ResourceName, id: Id): (() => void) => {
-  deletions.set(new Map(deletions.get()).set(nameOf(kind, id), 'begun'));
-  return () => deletions.set(new Map([...deletions.get()].filter(([name]) => name !== nameOf(kind, id))));
+/** It is being deleted here: its page waits for how that ends. @returns what says that it was not, or that nobody told */
+export const beginDeleting = (kind: ResourceName, id: Id): ((isUntold: boolean) => void) => {
+  const stand = (how?: Deletion) => {
+    const others = [...deletions.get()].filter(([name]) => name !== nameOf(kind, id));
+    deletions.set(new Map(how ? [...others, [nameOf(kind, id), how]] : others));
+  };
+  stand('begun');
+  return isUntold => stand(isUntold ? 'untold' : undefined);
 };
 
 /** How far a record's deletion is here; undefined where none was begun. */
-export const useDeletion = (kind: ResourceName, id: Id): 'begun' | 'done' | undefined => useSyncExternalStore(deletions.subscribe, () => deletions.get().get(nameOf(kind, id)));
+export const useDeletion = (kind: ResourceName, id: Id): Deletion | undefined => useSyncExternalStore(deletions.subscribe, () => deletions.get().get(nameOf(kind, id)));
 
 /** Forgets all of it: a story starts like a reloaded page. */
 export const forgetDeleted = (): void => deletions.set(new Map());

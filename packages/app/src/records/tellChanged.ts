@@ -2,6 +2,7 @@ import type { Intention, useIntentions } from '@staalkaart/api-client';
 import type { Actor, PlainAction } from '../access/access.ts';
 import { undoTexts } from '../nl/undo.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
+import { isUntold } from '../shell/errors/outcome.ts';
 import { offerUndo } from '../shell/undo/offerUndo.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { beginDeleting, rememberDeleted } from './deleted.ts';
@@ -30,7 +31,7 @@ export const tellChanged = (told: string, inverse: Intention | undefined, carryO
       if (inverse.do !== 'remove') return void await carryOut(inverse);
       const isKept = beginDeleting(inverse.resource, inverse.id);
       await carryOut(inverse).catch((error: unknown) => {
-        isKept();
+        isKept(isUntold(error));
         throw error;
       });
       rememberDeleted(inverse.resource, inverse.id);
