@@ -15,6 +15,7 @@ import { guardPlays, isOfWidget, isTested } from './plays.ts';
 import { setAnswers, startAs, storyApi } from './start.ts';
 import { storyCode } from './storyCode.ts';
 import { IN_SYSTEM_COLORS } from './tags.ts';
+import { TouchLook } from './TouchLook.tsx';
 import { applyAppearance, choicesOf, initialChoices, toolbar, type Choices } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
@@ -91,7 +92,7 @@ const preview = definePreview({
       return (
         <Styles>
           <Mode key={isOfWidget(context.parameters) ? '' : lifeOf(choices)}><Story /></Mode>
-          {isAlone && <GridOverlay {...choices} />}
+          {isAlone && <><GridOverlay {...choices} /><TouchLook {...choices} /></>}
         </Styles>
       );
     },

@@ -13,8 +13,8 @@ export interface Choices {
   theme: 'light' | 'contrast' | 'both';
   /** Motion as the system asks, or less of it. */
   motion: 'normal' | 'reduced';
-  /** The columns of the product over the story, or React's StrictMode around it. */
-  tools: 'none' | 'grid' | 'strict';
+  /** The columns of the product over the story, its look for a finger, or React's StrictMode around it. */
+  tools: 'none' | 'grid' | 'touch' | 'strict';
 }
 
 type Icon = 'user' | 'edit' | 'globe' | 'database' | 'contrast' | 'fastforward' | 'wrench';
@@ -37,7 +37,7 @@ export const toolbar = {
   size: menu<'size'>('Catalogus', 'database', { normal: 'Catalogus', empty: 'Lege catalogus', large: '10.000 producten' }),
   theme: menu<'theme'>('Thema', 'contrast', { light: 'Licht', contrast: 'Hoog contrast', both: 'Naast elkaar' }),
   motion: menu<'motion'>('Beweging', 'fastforward', { normal: 'Beweging', reduced: 'Minder beweging' }),
-  tools: menu<'tools'>('Hulp', 'wrench', { none: 'Geen hulp', grid: 'Raster', strict: 'StrictMode' }),
+  tools: menu<'tools'>('Hulp', 'wrench', { none: 'Geen hulp', grid: 'Raster', touch: 'Zoals voor een vinger', strict: 'StrictMode' }),
 } satisfies GlobalTypes;
 
 /** What Storybook opens with. */

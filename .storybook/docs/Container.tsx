@@ -1,6 +1,7 @@
 import { DocsContainer, Heading, Subheading, Title, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, type PropsWithChildren } from 'react';
 import { Styles } from '../../packages/ui/src/theme/Styles.tsx';
+import { TouchLook } from '../TouchLook.tsx';
 import { applyAppearance, choicesParam } from '../toolbar.ts';
 import { brand } from './brand.ts';
 import { PageStyle } from './docs.styles.ts';
@@ -21,6 +22,7 @@ const Container = ({ children, ...props }: PropsWithChildren<DocsContainerProps>
     <DocsContainer {...props} theme={brand}>
       <Styles>
         <PageStyle />
+        <TouchLook {...choices} />
         <GlobalsParam value={param}>{children}</GlobalsParam>
       </Styles>
     </DocsContainer>
