@@ -343,29 +343,30 @@ const correctName = async (page: Page, word: string) => {
   await expect.poll(() => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))).toBe(false);
 };
 
-test('a name corrected in place replaces one that a colleague gave meanwhile only once that was told', async ({ colleague, person }) => {
-  const { page } = person;
+/** Corrects a name to which a colleague gave another one meanwhile. */
+const correctTogether = async (colleague: Caller, { page }: Person) => {
   const word = ownWord();
   const id = await newProduct(colleague, `${word} eerst`);
   await correctName(page, word);
   await changeProduct(colleague, id, { name: `${word} hun` });
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Dit werd intussen opnieuw aangepast.')).toBeVisible();
   await expect(page.getByText(`Heet intussen ‘${word} hun’. Enter vervangt dat, Escape laat het zo.`)).toBeVisible();
+  return { id, word };
+};
+
+test('a name corrected in place replaces one that a colleague gave meanwhile only once that was told', async ({ colleague, person }) => {
+  const { page } = person;
+  const { id, word } = await correctTogether(colleague, person);
+  await expect(page.getByText('Dit werd intussen opnieuw aangepast.')).toBeVisible();
   expect(await read(person, `Products/${id}`)).toMatchObject({ name: `${word} hun` });
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Product ${word} mijn werd aangepast`)).toBeVisible();
   expect(await read(person, `Products/${id}`)).toMatchObject({ name: `${word} mijn` });
 });
 
-test('a name that was refused holds nobody back, and is told as not corrected by whoever leaves it', async ({ colleague, person }) => {
+test('a name that was refused holds nobody back, and is told as not corrected to whoever leaves it', async ({ colleague, person }) => {
   const { page } = person;
-  const word = ownWord();
-  const id = await newProduct(colleague, `${word} eerst`);
-  await correctName(page, word);
-  await changeProduct(colleague, id, { name: `${word} hun` });
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`Heet intussen ‘${word} hun’. Enter vervangt dat, Escape laat het zo.`)).toBeVisible();
+  const { word } = await correctTogether(colleague, person);
   await page.getByRole('radio', { name: 'Presentatie' }).check({ force: true });
   await expect(page.getByText(`Product ${word} hun werd niet aangepast`)).toBeVisible();
   await page.getByRole('link', { name: 'Staalkaart, naar het begin' }).click();
