@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { EVERYONE } from '@staalkaart/api';
+import type { TrustedProxies } from './http/answerCall.ts';
 import type { ServerOptions } from './server.ts';
 
 /** What the command line asks of the start of a server. */
@@ -12,7 +13,8 @@ export type StartOptions = Omit<ServerOptions, 'writeLine' | 'clock'>;
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DIST = join(ROOT, 'dist', 'app');
 const DEMO = join(ROOT, 'data', 'demo');
-const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
+/** The names of this machine alone. */
+export const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 
 const FLAGS = {
   data: { type: 'string' },
@@ -43,7 +45,7 @@ const portIn = (value: string): number => {
   throw new Error(`--port wil een getal van 0 tot 65535, niet '${value}'.`);
 };
 
-const proxiesIn = (value: string | undefined): 'loopback' | string[] => {
+const proxiesIn = (value: string | undefined): TrustedProxies => {
   if (value === undefined) return 'loopback';
   const addresses = value.split(',').map(address => address.trim()).filter(Boolean);
   const wrong = addresses.find(address => isIP(address) === 0);

@@ -1,5 +1,5 @@
 import { linesTo } from './log.ts';
-import { readOptions, type StartOptions } from './options.ts';
+import { LOOPBACK, readOptions, type StartOptions } from './options.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { keepYoungSpaceSmall } from './youngSpace.ts';
 
@@ -25,7 +25,7 @@ const open = async (options: StartOptions): Promise<RunningServer> => {
 
 const whoIsReached = ({ host, trustedProxies }: StartOptions): string => {
   if (trustedProxies) return 'Een proxy geeft door wat van elders komt.';
-  return ['127.0.0.1', '::1', 'localhost'].includes(host)
+  return LOOPBACK.includes(host)
     ? 'Alleen deze machine kan erbij.'
     : 'Opgelet: andere machines kunnen erbij, en niets is versleuteld.';
 };

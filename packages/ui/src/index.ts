@@ -83,7 +83,7 @@ export type { CategoryValues, CollectionValues, CustomerValues, NameValues, Segm
 export type { ProductValues } from './forms/ProductForm/productSchema.ts';
 export { ProductForm } from './forms/ProductForm/ProductForm.tsx';
 export { ProductFormSkeleton } from './forms/ProductForm/ProductFormSkeleton.tsx';
-export { inOrder, orderedMedia, placeMedia, type MediaItem } from './media/reorder.ts';
+export { byIds, inOrder, orderedMedia, placeMedia, type MediaItem } from './media/reorder.ts';
 export { baseName, mediaName } from './media/mediaName.ts';
 export type { MediaEdit } from './forms/MediaEditForm/MediaEditForm.tsx';
 // MediaTable itself is not exported: it carries dnd-kit (about 12 kB).
@@ -100,7 +100,7 @@ export { ProfileCard } from './people/ProfileCard/ProfileCard.tsx';
 export { MyCollections } from './people/MyCollections/MyCollections.tsx';
 export { UserStatus } from './people/UserStatus/UserStatus.tsx';
 export { ActiveToggle } from './people/ActiveToggle/ActiveToggle.tsx';
-export { csvName, errorCsv, importSummary } from './import/errorCsv.ts';
+export { csvName, errorCsv, importSummary } from './import/writeCsv.ts';
 export { LazyCsvDrop } from './import/CsvDrop/LazyCsvDrop.ts';
 export { LazyExportDialog, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
 export { mediaCsv } from './import/mediaCsv.ts';
@@ -114,7 +114,7 @@ export { PendingLine } from './parts/PendingLine.tsx';
 export { createPart } from './parts/createPart.ts';
 export { PartBoundary } from './parts/PartBoundary.tsx';
 export { CodeVersionProvider, PartFailure, type CodeVersion } from './parts/PartFailure.tsx';
-export { textOf as plainText } from './product/RichText/plainText.ts';
+export { plainText } from './product/RichText/plainText.ts';
 // What the fields are called: the application names them where two people changed one.
 export { formText } from './nl/forms.ts';
 export { peopleText } from './nl/people.ts';

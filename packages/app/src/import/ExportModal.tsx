@@ -6,7 +6,7 @@ import { exportTexts } from '../nl/export.ts';
 import { useWholeQuery } from '../products/useWholeQuery.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
-import { readProducts, type Collected, type Listed } from './collectProducts.ts';
+import { readProducts, type Collected, type Listed } from './readProducts.ts';
 import { saveCsv } from './saveCsv.ts';
 
 /** Products as a CSV file in the columns of the import's template: those that were chosen, or what the person sees of a query, all its pages. */

@@ -1,6 +1,7 @@
 import { ApiError, IntentionRefused, isSameId, setToken, type Asset, type Id, type Writer } from '@staalkaart/api-client';
+import { byIds } from '@staalkaart/ui';
 import { describe, expect, it, vi } from 'vitest';
-import { byIds, createMedium, movedAs, newAssetName, restoreMediaOrder, saveMediaOrder, settleMedia } from './mediaOrder.ts';
+import { createMedium, movedAs, newAssetName, restoreMediaOrder, saveMediaOrder, settleMedia } from './mediaOrder.ts';
 
 const target = (name: string, productId = 1, isVideo = false) => ({ of: 'Assets', productId, isVideo, name }) as const;
 

@@ -1,5 +1,5 @@
 import { ApiError, IntentionRefused, isRefusal, isSameId, mayBeDone, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
-import { inOrder, orderedMedia } from '@staalkaart/ui';
+import { byIds, inOrder, orderedMedia } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
 import { Explained, isNotFound } from '../shell/errors/errorPolicy.ts';
 import type { UploadTarget } from '../shell/uploads/uploads.ts';
@@ -69,15 +69,6 @@ const sendOrders = async (writer: WriteAssets, productId: Id, changed: readonly 
     }
     throw mayBeDone(error) ? new Explained(mediaTexts.orderKept, { cause: error }) : error;
   }
-};
-
-/** An order by ids; media that came meanwhile follow behind. */
-export const byIds = (wanted: readonly Id[]) => (media: Asset[]): Asset[] => {
-  const place = ({ id }: Asset) => {
-    const at = wanted.findIndex(other => isSameId(other, id));
-    return at < 0 ? Number.MAX_SAFE_INTEGER : at;
-  };
-  return media.toSorted((a, b) => place(a) - place(b));
 };
 
 /**

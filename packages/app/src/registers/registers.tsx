@@ -52,7 +52,7 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
   );
 };
 
-const name: DataColumn<Named> = { key: 'name', header: registers.columns.name, render: record => record.name, isPrimary: true };
+const name: DataColumn<Named> = { key: 'name', header: registers.columns.name, render: record => record.name };
 
 const customerColumns: DataColumn<Customer>[] = [
   name,

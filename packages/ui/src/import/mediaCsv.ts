@@ -1,7 +1,7 @@
 import { baseName } from '../media/mediaName.ts';
 import type { MediaItem } from '../media/reorder.ts';
 import { libraryText as text } from '../nl/import.ts';
-import { csvOf } from './errorCsv.ts';
+import { csvOf } from './writeCsv.ts';
 
 /** What is listed of each medium, in the words of the library. */
 const COLUMNS: readonly (readonly [header: string, read: (asset: MediaItem) => string])[] = [

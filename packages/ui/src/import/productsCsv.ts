@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { formText } from '../nl/forms.ts';
 import { showNumber } from '../numbers.ts';
-import { csvOf, MARK } from './errorCsv.ts';
+import { csvOf, MARK } from './writeCsv.ts';
 
 interface Named {
   name: string;

@@ -1,4 +1,4 @@
-import type { Id } from '../id.ts';
+import { isSameId, type Id } from '../id.ts';
 
 /** An image or a video of a product, as the table and the library show it (specification §3, "Asset"). */
 export interface MediaItem {
@@ -30,6 +30,15 @@ export interface MovedMedia<M> {
 
 /** The media as they are shown: by order, ties as they came. */
 export const inOrder = <M extends Ordered>(media: readonly M[]) => [...media].sort((a, b) => a.order - b.order);
+
+/** An order by ids; media that came meanwhile follow behind. */
+export const byIds = (ids: readonly Id[]) => <M extends { id: Id }>(media: readonly M[]): M[] => {
+  const place = ({ id }: M) => {
+    const at = ids.findIndex(other => isSameId(other, id));
+    return at < 0 ? ids.length : at;
+  };
+  return media.toSorted((a, b) => place(a) - place(b));
+};
 
 /** The wanted order with an image first: the first one there is. Only videos stay as they are. */
 const withPictureFirst = <M extends Ordered>(wanted: readonly M[]) => {

@@ -1,4 +1,4 @@
-import type { ImportItem } from '../import/errorCsv.ts';
+import type { ImportItem } from '../import/writeCsv.ts';
 
 /** The columns of the files here; a template may have more. */
 export const COLUMNS = ['name', 'erpId', 'ammount', 'formatOpen', 'formatClosed', 'customer', 'categories', 'tags', 'materials', 'description'];

@@ -23,7 +23,7 @@ interface Opened {
 
 interface Slot {
   /** @param onSaved learns what was saved in it: not part of the modal, which is kept as plain data */
-  open: (modal: Modal, onSaved?: OnSaved) => ModalHandle;
+  open: (modal: Modal, onSaved?: OnSaved) => void;
 }
 
 const SlotContext = createContext<Slot | null>(null);
@@ -54,9 +54,7 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
     return {
       open: (modal: Modal, onSaved?: OnSaved) => {
         const id = ++lastId;
-        const handle = handleOf(id);
-        setOpened({ id, modal, handle, onSaved, entry: now.current.entry, pathname: now.current.pathname });
-        return handle;
+        setOpened({ id, modal, handle: handleOf(id), onSaved, entry: now.current.entry, pathname: now.current.pathname });
       },
     };
   }, []);

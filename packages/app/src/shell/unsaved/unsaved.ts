@@ -51,38 +51,6 @@ interface Awaited {
   form?: UnsavedForm;
 }
 
-export interface UnsavedStore {
-  /** The place of one form, for `UnsavedPlaceProvider`. */
-  place: (where: Whereabouts) => UnsavedPlace;
-  /** Whether a form says something that is not saved, or not yet. */
-  isDirty: () => boolean;
-  /** Whether who leaves the page, or its dialog alone, is asked: what is being saved goes on by itself. */
-  mustAsk: (what?: 'page' | 'dialog') => boolean;
-  /** Asks every unsaved form, the uppermost first, whether it may be left. True at once where nothing is unsaved. */
-  mayLeave: (what?: 'page' | 'dialog') => Promise<boolean>;
-  /** Whose work it is from now on; the work that was kept for that person is looked up and offered. */
-  setPerson: (userId: string | undefined) => Promise<void>;
-  /** What was kept of work that broke off: newest first. */
-  offers: () => readonly Draft[];
-  subscribe: (listener: () => void) => () => void;
-  /** Makes a draft that is offered this tab's. It is offered no longer where it is another's by now, or nobody's any more: then undefined. */
-  claim: (draft: Draft) => Promise<Draft | undefined>;
-  /** The next form that opens where the draft was begins with it; one that stands there already is made anew. */
-  resume: (draft: Draft) => void;
-  /** It was taken up, and no form has begun with it yet. */
-  isAwaited: (draft: Draft) => boolean;
-  /** How often work was taken up: the page is made anew with each. */
-  resumed: () => number;
-  /** It is not wanted any more. */
-  drop: (draft: Draft) => Promise<void>;
-  /** The person signs out on purpose, and was asked: what this tab is typing goes. What broke off earlier is kept, and offered again. */
-  forget: () => void;
-  /** Writes down what is being typed at once: the page may be gone in a moment. */
-  flush: () => void;
-  /** Everything as in a new page: for stories. */
-  reset: () => void;
-}
-
 /** Tells whether a form says something else than when it was last written down; a file counts by what names it. */
 const signatureOf = (data: object): string =>
   JSON.stringify(data, (_key, value: unknown) => (value instanceof File ? [value.name, value.size, value.lastModified] : value));
@@ -97,7 +65,7 @@ const placeOf = ({ key, owner }: Draft) => key.slice(0, key.lastIndexOf(` ${owne
  * The one owner of unsaved input (specification §4, "Unsaved work"): whoever could drop it asks here. What is typed is written
  * down while it is typed, per person, record and tab, and offered again after a crash, a closed tab or a lost session.
  */
-export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>('drafts'), tabs: () => Promise<ReadonlySet<string>> = openTabs, tab = TAB_ID): UnsavedStore => {
+export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>('drafts'), tabs: () => Promise<ReadonlySet<string>> = openTabs, tab = TAB_ID) => {
   let person: string | undefined;
   const { get: offers, set: setOffers, subscribe } = observable<readonly Draft[]>([]);
   let asking: Promise<boolean> | undefined;
@@ -196,12 +164,13 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     return true;
   };
 
-  /** One question after the other; who was asked about the dialog alone is still asked about the page. */
-  const mayLeave: UnsavedStore['mayLeave'] = what =>
+  /** Asks every unsaved form, the uppermost first, whether it may be left: true at once where nothing is unsaved. Who was asked about the dialog alone is still asked about the page. */
+  const mayLeave = (what?: 'page' | 'dialog'): Promise<boolean> =>
     (asking ? asking.then(may => may && mayLeave(what)) : asking = askAll(what).finally(() => { asking = undefined; }));
 
   return {
-    place: where => {
+    /** The place of one form, for `UnsavedPlaceProvider`. */
+    place: (where: Whereabouts): UnsavedPlace => {
       let begun: Awaited | undefined;
       return {
         kept: () => {
@@ -212,10 +181,13 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
         register: form => register(form, where, begun),
       };
     },
+    /** Whether a form says something that is not saved, or not yet. */
     isDirty: () => dirtyForms().length > 0,
-    mustAsk: what => askable(what).length > 0,
+    /** Whether who leaves the page, or its dialog alone, is asked: what is being saved goes on by itself. */
+    mustAsk: (what?: 'page' | 'dialog') => askable(what).length > 0,
     mayLeave,
-    setPerson: async userId => {
+    /** Whose work it is from now on; the work that was kept for that person is looked up and offered. */
+    setPerson: async (userId: string | undefined) => {
       if (userId === person) return;
       person = userId;
       awaited = [];
@@ -226,34 +198,43 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       const isBusy = (draft: Draft) => (draft.owner === tab ? [...live].some(({ row }) => row === draft.key) : open.has(draft.owner));
       if (person === userId) setOffers(found.filter(draft => !isBusy(draft)));
     },
+    /** What was kept of work that broke off: newest first. */
     offers,
     subscribe,
-    claim: async draft => {
+    /** Makes a draft that is offered this tab's. It is offered no longer where it is another's by now, or nobody's any more: then undefined. */
+    claim: async (draft: Draft) => {
       const open = await tabs();
       const mine = draft.owner === tab ? draft : await database.claim(draft.key, open, { key: rowOf(placeOf(draft), tab), owner: tab });
       setOffers(offers().flatMap(other => (other === draft ? mine ?? [] : other)));
       return mine;
     },
-    resume: draft => {
+    /** The next form that opens where the draft was begins with it; one that stands there already is made anew. */
+    resume: (draft: Draft) => {
       const place = placeOf(draft);
       awaited = [...awaited, { place, row: draft.key, data: draft.data }];
       resumed += 1;
       // One at a time: what else was typed at this place is kept, and offered another time.
       setOffers(offers().filter(other => placeOf(other) !== place));
     },
-    isAwaited: ({ key }) => awaited.some(({ row }) => row === key),
+    /** It was taken up, and no form has begun with it yet. */
+    isAwaited: ({ key }: Draft) => awaited.some(({ row }) => row === key),
+    /** How often work was taken up: the page is made anew with each. */
     resumed: () => resumed,
-    drop: async draft => {
+    /** It is not wanted any more. */
+    drop: async (draft: Draft) => {
       setOffers(offers().filter(other => other !== draft));
       await database.remove([draft.key]);
     },
+    /** The person signs out on purpose, and was asked: what this tab is typing goes. What broke off earlier is kept, and offered again. */
     forget: () => {
       // Also what is still being saved: it ends with the session, as was said.
       for (const entry of dirtyForms()) settle(entry);
       // A form that is gone gave way to another one: the own profile to the question whether it is saved.
       void database.remove(awaited.filter(({ form }) => form).map(({ row }) => row));
     },
+    /** Writes down what is being typed at once: the page may be gone in a moment. */
     flush: writeAll,
+    /** Everything as in a new page: for stories. */
     reset: () => {
       clearInterval(writing);
       writing = undefined;
@@ -267,6 +248,8 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     },
   };
 };
+
+export type UnsavedStore = ReturnType<typeof createUnsaved>;
 
 /** The store of this page. */
 export const unsaved = createUnsaved();

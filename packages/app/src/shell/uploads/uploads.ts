@@ -53,22 +53,6 @@ interface UploadsOptions {
   tab?: string;
 }
 
-export interface UploadQueue {
-  add: (job: Pick<UploadJob, 'target' | 'label' | 'file' | 'success'>) => void;
-  cancel: (key: string) => void;
-  retry: (key: string) => void;
-  dismiss: (key: string) => void;
-  states: () => readonly UploadState[];
-  subscribe: (listener: () => void) => () => void;
-  /** Something is on its way, or waits. */
-  isBusy: () => boolean;
-  /** Who is signed in, and how their files are sent; nobody: everything stops, and is kept for its owner. */
-  setPerson: (userId: string | undefined, sender?: Sender) => Promise<void>;
-  /** The person signs out on purpose: their files are given up. */
-  forget: () => Promise<void>;
-  reset: () => void;
-}
-
 /** All of as many digits: keys have the order in which they were made. */
 let lastNumber = 1e6;
 /** Why what is being sent breaks off, where it is not to be kept either. */
@@ -78,7 +62,7 @@ const GIVEN_UP = 'given up';
  * The files on their way to the server: one after the other, over navigation and after the form has closed. A failed
  * one offers itself again, with the file still chosen.
  */
-export const createUploads = ({ explain, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions): UploadQueue => {
+export const createUploads = ({ explain, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions) => {
   let person: string | undefined;
   let sender: Sender | undefined;
   const { get: states, set, subscribe } = observable<readonly UploadState[]>([]);
@@ -130,7 +114,8 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
     if (waiting) void run(waiting.job);
   };
 
-  const setPerson: UploadQueue['setPerson'] = async (userId, by) => {
+  /** Who is signed in, and how their files are sent; nobody: everything stops, and is kept for its owner. */
+  const setPerson = async (userId: string | undefined, by?: Sender) => {
     sender = by;
     if (userId === person) return next();
     person = userId;
@@ -147,18 +132,18 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
   };
 
   return {
-    add: job => {
+    add: (job: Pick<UploadJob, 'target' | 'label' | 'file' | 'success'>) => {
       if (person === undefined) return;
       const whole: UploadJob = { ...job, key: `${tab}.${++lastNumber}`, userId: person, owner: tab, savedAt: Date.now() };
       void database.put(whole);
       set([...states(), { job: whole, status: 'waiting' }]);
       next();
     },
-    cancel: key => {
+    cancel: (key: string) => {
       if (running?.key === key) running.abort.abort();
       else change(key, { status: 'stopped' });
     },
-    retry: key => {
+    retry: (key: string) => {
       const wait = (job: UploadJob) => {
         change(key, { job, status: 'waiting', message: undefined });
         next();
@@ -172,11 +157,13 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
         return find(key)?.job.owner !== tab && hide(key);
       });
     },
-    dismiss: key => void giveUp(states().filter(({ job }) => job.key === key)),
+    dismiss: (key: string) => void giveUp(states().filter(({ job }) => job.key === key)),
     states,
     subscribe,
+    /** Something is on its way, or waits. */
     isBusy: () => states().some(({ status }) => status === 'waiting' || status === 'sending'),
     setPerson,
+    /** The person signs out on purpose: their files are given up. */
     forget: async () => {
       running?.abort.abort(GIVEN_UP);
       await giveUp(states());

@@ -11,7 +11,6 @@ import type { RowSelection } from './selection.ts';
 interface DataRowProps<T> {
   item: T;
   columns: readonly DataColumn<T>[];
-  primary: DataColumn<T> | undefined;
   actions: readonly Action[];
   /** The table has a column of actions. */
   hasActions: boolean;
@@ -26,7 +25,7 @@ const isPlainPress = ({ target }: MouseEvent) =>
   !(target as Element).closest('button, a, label, [role="menu"]') && (getSelection()?.isCollapsed ?? true);
 
 /** One item. Its name heads the row; where the row opens something, the name is the button. */
-export const DataRow = <T,>({ item, columns, primary, actions, hasActions, actionsId, onRowPress, selection }: DataRowProps<T>) => {
+export const DataRow = <T,>({ item, columns, actions, hasActions, actionsId, onRowPress, selection }: DataRowProps<T>) => {
   const nameId = useId();
   const open = onRowPress && (() => onRowPress(item));
   const isSelected = selection?.isSelected(item) ?? false;
@@ -46,7 +45,7 @@ export const DataRow = <T,>({ item, columns, primary, actions, hasActions, actio
         const drawn = column.render(item);
         const content = isNothing(drawn) ? text.nothing : drawn;
         const whole = typeof content === 'string' ? content : undefined;
-        return column === primary ? (
+        return column === columns[0] ? (
           <NameCell key={column.key} scope="row">
             <Value id={nameId} title={whole}>{open && !selection?.isSelecting ? <Opener type="button" onClick={open}>{content}</Opener> : content}</Value>
           </NameCell>

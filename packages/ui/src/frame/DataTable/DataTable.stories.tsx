@@ -35,7 +35,7 @@ const meta = preview.meta({
     caption: 'Klanten',
     items: customers,
     columns: [
-      { key: 'name', header: 'Naam', render: (customer: Customer) => customer.name, isPrimary: true, width: '40%' },
+      { key: 'name', header: 'Naam', render: (customer: Customer) => customer.name, width: '40%' },
       { key: 'erpId', header: 'Multipress klant code', render: (customer: Customer) => customer.erpId },
       { key: 'contact', header: 'Contactpersoon', render: (customer: Customer) => customer.contact },
     ],
@@ -185,10 +185,10 @@ export const Ticks = meta.story({
 
 export const WithoutActions = meta.story({
   name: 'Zonder acties',
-  args: { rowActions: undefined, columns: [{ key: 'name', header: 'Naam', render: customer => customer.name, isPrimary: true }] },
+  args: { rowActions: undefined, columns: [{ key: 'name', header: 'Naam', render: customer => customer.name }] },
   play: async ({ canvas }) => { await expect(canvas.getAllByRole('columnheader')).toHaveLength(1); },
 });
-export const OneColumn = meta.story({ name: 'Eén kolom', args: { columns: [{ key: 'name', header: 'Naam', render: customer => customer.name, isPrimary: true }] } });
+export const OneColumn = meta.story({ name: 'Eén kolom', args: { columns: [{ key: 'name', header: 'Naam', render: customer => customer.name }] } });
 
 /** Two lines of text still make a row of 56 px. */
 export const LongestText = meta.story({
@@ -254,7 +254,7 @@ export const PhoneManyActions = meta.story({
 export const TabletPortrait = meta.story({
   name: 'Tablet staand',
   args: { columns: [
-    { key: 'name', header: 'Gebruikersnaam', render: customer => customer.name, isPrimary: true },
+    { key: 'name', header: 'Gebruikersnaam', render: customer => customer.name },
     { key: 'email', header: 'E-mail', render: customer => `${customer.erpId.toLowerCase()}@drukkerij-van-hoorebeke.be`, width: '30%' },
     { key: 'phone', header: 'Telefoon', render: () => '+32 9 123 45 67' },
     { key: 'role', header: 'Rol', render: () => 'SuperAdmin' },

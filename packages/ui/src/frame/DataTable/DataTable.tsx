@@ -6,7 +6,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import type { Id } from '../../id.ts';
 import { feedback } from '../../nl/feedback.ts';
 import { registerText as text } from '../../nl/registers.ts';
-import { primaryOf, type DataColumn } from './columns.ts';
+import type { DataColumn } from './columns.ts';
 import { DataRow } from './DataRow.tsx';
 import { Body, Head, HeadCell, Table } from './DataTable.styles.ts';
 import { Row as HeadRow } from './Table.styles.ts';
@@ -19,7 +19,7 @@ export type { RowSelection } from './selection.ts';
 export interface DataTableProps<T> {
   /** What it lists, for assistive technology: 'Klanten'. */
   caption: string;
-  /** From left to right; one of them heads the rows. */
+  /** From left to right; the first heads the rows. */
   columns: readonly DataColumn<T>[];
   /** The page that is shown. */
   items: readonly T[];
@@ -45,7 +45,6 @@ export const DataTable = <T extends { id: Id }>({
   caption, columns, items, rowActions, isLoading = false, onRowPress, emptyText, isBusy = false, selection,
 }: DataTableProps<T>) => {
   const actionsId = useId();
-  const primary = primaryOf(columns);
   const actionsOf = items.map(item => rowActions?.(item) ?? []);
   const mostActions = items.length > 0 && !isLoading ? Math.max(...actionsOf.map(actions => actions.length)) : USUAL_ACTIONS;
   const hasActions = Boolean(rowActions) && mostActions > 0;
@@ -80,9 +79,9 @@ export const DataTable = <T extends { id: Id }>({
           </Head>
           <Body onKeyDown={onKeyDown}>
             {isLoading
-              ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <SkeletonRow key={at} {...{ at, columns, primary, hasActions }} hasTick={Boolean(selection)} />)
+              ? Array.from({ length: SKELETON_COUNTS.other }, (_, at) => <SkeletonRow key={at} {...{ at, columns, hasActions }} hasTick={Boolean(selection)} />)
               : items.map((item, at) => (
-                <DataRow key={item.id} {...{ item, columns, primary, hasActions, actionsId, onRowPress, selection }} actions={actionsOf[at]!} />
+                <DataRow key={item.id} {...{ item, columns, hasActions, actionsId, onRowPress, selection }} actions={actionsOf[at]!} />
               ))}
           </Body>
         </Table>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A column of a register. */
+/** A column of a register; the first is what an item is called by: it heads its row, and its card. */
 export interface DataColumn<T> {
   /** Tells it from the others. */
   key: string;
@@ -8,15 +8,9 @@ export interface DataColumn<T> {
   header: string;
   /** What it shows of an item; nothing becomes '–'. */
   render: (item: T) => ReactNode;
-  /** What the item is called by: heads its row, and its card. The first column without it. */
-  isPrimary?: boolean;
   /** CSS width on wide screens, such as '30%'; the others share what is left. */
   width?: string;
 }
-
-/** The column that heads the rows. */
-export const primaryOf = <T>(columns: readonly DataColumn<T>[]): DataColumn<T> | undefined =>
-  columns.find(column => column.isPrimary) ?? columns[0];
 
 /** Nothing to show. A zero is something. */
 export const isNothing = (content: ReactNode): boolean =>

@@ -4,7 +4,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { importText } from '../../nl/import.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
-import type { ImportItem } from '../errorCsv.ts';
+import type { ImportItem } from '../writeCsv.ts';
 import { Block, List, Nothing, Panel, Summaries, Summary } from './ImportResultDialog.styles.ts';
 
 export interface ImportResultDialogProps {

@@ -61,7 +61,6 @@ export const AssetLibrary = <Item extends MediaItem>({
             {
               key: 'name',
               header: libraryText.name,
-              isPrimary: true,
               width: '50%',
               render: ({ name, order, path, isVideo }) => (
                 <ListName>

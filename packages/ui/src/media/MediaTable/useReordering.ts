@@ -1,12 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { painted } from '../../useAnswer.ts';
-import { inOrder, moveMedia, orderedMedia, type MediaItem } from '../reorder.ts';
-
-/** The media as they were dropped; what came meanwhile stands at the end. */
-const asDropped = (media: readonly MediaItem[], ids: readonly MediaItem['id'][]) => {
-  const place = (medium: MediaItem) => { const at = ids.indexOf(medium.id); return at < 0 ? ids.length : at; };
-  return orderedMedia([...media].sort((a, b) => place(a) - place(b)));
-};
+import { byIds, inOrder, moveMedia, orderedMedia, type MediaItem } from '../reorder.ts';
 
 export interface ReorderingOptions {
   media: readonly MediaItem[];
@@ -23,7 +17,7 @@ export const useReordering = ({ media, onReorder, onVideoRefused, onRolledBack }
   const [dropped, setDropped] = useState<MediaItem['id'][]>();
   const [isMoving, setMoving] = useState(false);
   const underway = useRef(0);
-  const list = useMemo(() => (dropped ? asDropped(media, dropped) : inOrder(media)), [media, dropped]);
+  const list = useMemo(() => (dropped ? orderedMedia(byIds(dropped)(media)) : inOrder(media)), [media, dropped]);
 
   /** Moves at once; `onPlaced` tells where everything stands, before it is saved. */
   const move = async (from: number, to: number, onPlaced: (list: readonly MediaItem[]) => void) => {

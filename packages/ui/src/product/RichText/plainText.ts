@@ -12,4 +12,4 @@ export const paragraphsOf = (html: string): string[] => {
 };
 
 /** The bare text of HTML. */
-export const textOf = (html: string): string => paragraphsOf(html).join(' ');
+export const plainText = (html: string): string => paragraphsOf(html).join(' ');

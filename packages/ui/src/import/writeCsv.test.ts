@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import Papa from 'papaparse';
-import { csvCell, csvName, errorCsv } from './errorCsv.ts';
+import { csvCell, csvName, errorCsv } from './writeCsv.ts';
 
 /** As a spreadsheet program reads it. */
 const opened = (csv: string) => Papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), { delimiter: ';', newline: '\r\n', skipEmptyLines: true }).data;

@@ -1,6 +1,6 @@
 import { ApiError, type Id, type Product, type ProductItem } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
-import { readProducts, type Collected } from './collectProducts.ts';
+import { readProducts, type Collected } from './readProducts.ts';
 
 const items = Array.from({ length: 10 }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}`, customer: { id: 1, name: 'Stad aan Zee' } }) as ProductItem);
 const whole = (id: Id) => ({ record: { id, name: `Product ${id}`, customer: null } as Product, version: undefined });
