@@ -294,7 +294,8 @@ test('what was deleted without an answer counts as deleted when it is tried agai
 test('users are shut out and let in again, but for oneself and a SuperAdmin, who are asked nothing', async ({ browser }) => {
   const { page, call } = await begin(browser);
   const username = ownWord();
-  await call('POST', 'Users', { email: `${username}@staalkaart.be`, username, phoneNumber: '0470 11 22 33', roleName: 'User', isActive: true, password: 'Lindeblad 7', passwordConfirm: 'Lindeblad 7' });
+  const user = { email: `${username}@staalkaart.be`, username, phoneNumber: '0470 11 22 33', roleName: 'User', isActive: true };
+  await call('POST', 'Users', { ...user, password: 'Lindeblad 7', passwordConfirm: 'Lindeblad 7' });
   await open(person.page, '/users');
   await button(page, 'Selecteren').click();
   await button(page, /^Alle 1\d gebruikers$/).click();
@@ -313,6 +314,16 @@ test('users are shut out and let in again, but for oneself and a SuperAdmin, who
   await nameOfRow(page, username).click();
   await button(page, 'Activeren').click();
   await expect(page.getByText('1 gebruiker geactiveerd')).toBeVisible();
+  await expect(nameOfRow(page, username)).toHaveCount(0);
+
+  // Whom a colleague shut out first is in the other list all the same.
+  await page.getByText('Actieve gebruikers', { exact: true }).click();
+  await button(page, 'Niets').click();
+  await nameOfRow(page, username).click();
+  const { id } = (await (await call('GET', 'Users?isActive=true&pageSize=1000')).json() as { id: number; username: string }[]).find(one => one.username === username)!;
+  await call('PUT', 'Users', { ...user, id, isActive: false });
+  await button(page, 'Deactiveren').click();
+  await expect(page.getByText('1 gebruiker gedeactiveerd, 1 ervan al eerder')).toBeVisible();
   await expect(nameOfRow(page, username)).toHaveCount(0);
 });
 

@@ -3,7 +3,8 @@ import type { ResourceName } from '../resources.ts';
 import type { Id } from '../types/common.ts';
 import type { Me } from '../types/people.ts';
 
-const isEmpty = (value: unknown): boolean =>
+/** No value, in whatever form: a list call does not send it, and a list that tells it tells nothing. */
+export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The parameters that a list call sends: only the non-empty ones, but for the users list, which sends all (specification §5). */

@@ -253,14 +253,51 @@ describe('a saved collection', () => {
   });
 });
 
-it('a collection that was read beside the screens stands in Me and marks its products; only a list that called it otherwise is asked', async () => {
-  applyRead(cache.store, 'Collections', 1, { id: 1, name: 'nieuw', productIds: [1] });
-  await settled();
-  expect(cache.dataOf(meKey)).toMatchObject({ collections: [{ name: 'nieuw', productIds: [1] }, { id: 2 }] });
-  expect(cache.dataOf(unmounted)).toMatchObject({ items: [{ id: 1, collectionIds: [1] }, { id: 3, collectionIds: [] }] });
-  expect(cache.dataOf(listKey('Collections', {}))).toMatchObject({ items: [{ id: 1, name: 'nieuw' }, { id: 2 }] });
-  expect(cache.asked).toEqual([listKey('Collections', {})]);
-  applyRead(cache.store, 'Collections', 1, { id: 1, name: 'nieuw', productIds: [1] });
-  await settled();
-  expect(cache.asked).toHaveLength(1);
+describe('a record that was read beside the screens', () => {
+  const read = (...[name, id, record]: [Parameters<typeof applyRead>[1], number, object]) => applyRead(cache.store, name, id, { id, ...record });
+  const askedOf = async () => {
+    await settled();
+    return cache.asked.splice(0).map(nameOf).toSorted();
+  };
+
+  it('stands in its entry and its lists; of a collection in Me and on its products', async () => {
+    read('Collections', 1, { name: 'nieuw', productIds: [1] });
+    await settled();
+    expect(cache.dataOf(detailKey('Collections', 1))).toEqual({ id: 1, name: 'nieuw', productIds: [1] });
+    expect(cache.dataOf(meKey)).toMatchObject({ collections: [{ name: 'nieuw', productIds: [1] }, { id: 2 }] });
+    expect(cache.dataOf(unmounted)).toMatchObject({ items: [{ id: 1, collectionIds: [1] }, { id: 3, collectionIds: [] }] });
+    expect(cache.dataOf(listKey('Collections', {}))).toMatchObject({ items: [{ id: 1, name: 'nieuw' }, { id: 2 }] });
+  });
+
+  it.each<[string, Parameters<typeof applyRead>[1], object, string[]]>([
+    ['in its entry', 'Collections', { name: 'oud', productIds: [1] }, ['Collections list', 'Products detail 1', 'Products detail 2', 'Products list by collection']],
+    ['in a list', 'Users', { isActive: false }, ['Me', 'Users list']],
+  ])('and was otherwise %s has the lists asked again, as a write that makes it so has them; once', async (_, name, record, asked) => {
+    await cache.store.mutate(listKey(name, {}), page({ id: 1, isActive: true }), { revalidate: false });
+    if (name === 'Users') cache.leave(detailKey(name, 1));
+    await cache.store.mutate(detailKey(name, 1), name === 'Users' ? undefined : { id: 1, name: 'oud', productIds: [1, 2] }, { revalidate: false });
+    read(name, 1, record);
+    expect(await askedOf()).toEqual(asked);
+    await cache.store.mutate(listKey(name, {}), page({ id: 1, ...record }), { revalidate: false });
+    read(name, 1, record);
+    expect(await askedOf()).toEqual([]);
+  });
+
+  it('is no news where an own write made it so, nor where a list says less of it', async () => {
+    const tags = listKey('Tags', {});
+    const more = { contact: 'An', assets: [3] };
+    await cache.store.mutate(tags, page({ id: 1, name: 'zo', updated: 'gisteren', contact: '', assets: [] }), { revalidate: false });
+    cache.leave(tags);
+    cache.leave(detailKey('Tags', 1));
+    await cache.store.mutate(detailKey('Tags', 1), undefined, { revalidate: false });
+    read('Tags', 1, { name: 'zo', updated: 'gisteren', ...more });
+    expect(await askedOf()).toEqual([]);
+    run('Tags', 'update', { id: 1, saved: { name: 'anders' } });
+    await askedOf();
+    read('Tags', 1, { name: 'anders', updated: 'vandaag', ...more });
+    expect(await askedOf()).toEqual([]);
+    // Though a name that is another by then is a colleague's.
+    read('Tags', 1, { name: 'nog anders' });
+    expect(cache.dataOf(tags)).toMatchObject({ items: [{ name: 'nog anders' }] });
+  });
 });

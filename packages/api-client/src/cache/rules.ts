@@ -5,11 +5,11 @@ import { type Id, isSameId, type Page } from '../types/common.ts';
 import type { Me } from '../types/people.ts';
 import type { ProductItem } from '../types/product.ts';
 import { askAgain, type Store } from './batch.ts';
-import { detailKey, isDetailOf, isListOf, isLookup, isPageOf, isProductListByCollection, type KeyFilter, meIn, meKey, productFiltersKey } from './keys.ts';
+import { detailKey, isDetailOf, isEmpty, isListOf, isLookup, isPageOf, isProductListByCollection, type KeyFilter, meIn, meKey, productFiltersKey } from './keys.ts';
 import { isOnScreen } from './onScreen.ts';
 import { perCache } from './perCache.ts';
 import { discardPrefetched } from './prefetch.ts';
-import { markStale } from './stale.ts';
+import { isStale, markFresh, markStale } from './stale.ts';
 
 export type Verb = 'create' | 'update' | 'delete';
 
@@ -173,6 +173,9 @@ const beyond: Partial<Record<ResourceName | `${ResourceName}.${Verb}`, Effect[]>
   'Users.update': [ifOwnAccount(refetchKey(meKey))],
 };
 
+/** What a write touches beside the record and its lists. */
+const beyondOf = (name: ResourceName, verb: Verb): Effect[] => [...(beyond[name] ?? []), ...(beyond[`${name}.${verb}`] ?? [])];
+
 const run = (store: Store, effects: Effect[], write: Parameters<Effect>[1]): void => {
   for (const effect of effects) {
     // Nobody waits for the refetch; after a sign-out the provider, and with it the cache, may be gone.
@@ -184,7 +187,7 @@ const run = (store: Store, effects: Effect[], write: Parameters<Effect>[1]): voi
 export const applyRules = (store: Store, name: ResourceName, verb: Verb, write: Write = {}): void => {
   discardPrefetched();
   const own = verb === 'create' ? [ownLists(name, verb)] : [ownLists(name, verb), ownDetail(name)];
-  run(store, [...own, ...(beyond[name] ?? []), ...(beyond[`${name}.${verb}`] ?? [])], { ...write, verb });
+  run(store, [...own, ...beyondOf(name, verb)], { ...write, verb });
 };
 
 /** The same for a write to one's own profile. */
@@ -193,20 +196,43 @@ export const applyMeRules = (store: Store): void => {
   run(store, [refetchKey(meKey)], {});
 };
 
-/** Writes what was read into the pages that list it otherwise, and asks those again: somebody else changed it. */
-const correctLists = (name: ResourceName): Effect => ({ cache, mutate }, read) => {
-  const isList = isListOf(name);
-  const isOld = (item: Listed) => isSameId(item.id, read.id) && JSON.stringify(listed(item, read)) !== JSON.stringify(item);
-  return mutate<Page<Listed>>(
-    key => isList(key) && Boolean((cache.get(String(key))?.data as Page<Listed> | undefined)?.items.some(isOld)),
-    page => relisted(page, read),
-  );
+/** Whether a list, or Me, says something else of a record than what was read of it; it may say less. */
+const isOtherwise = (told: object, read: object): boolean => {
+  const now = new Map(Object.entries(read));
+  return Object.entries(told).some(([field, value]) => now.has(field) && !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(now.get(field)));
 };
 
-/** What a record that was read beside the screens tells them: itself, its lists where they say otherwise and, of a collection, other entries. */
+/** Whether the cache has a record otherwise than it was read: somebody else changed it. What an own write touched is old as it is, but for what that wrote into it. */
+const isNews = (store: Store, name: ResourceName, id: Id, read: object): boolean => {
+  const { cache } = store;
+  const dataOf = (key: string): unknown => cache.get(key)?.data;
+  const detail = detailKey(name, id);
+  if (dataOf(detail) !== undefined && !isStale(cache, detail) && JSON.stringify(dataOf(detail)) !== JSON.stringify(read)) return true;
+  const find = <Item extends Listed>(items: Item[] | undefined) => items?.find(one => isSameId(one.id, id));
+  const mine = name === 'Collections' ? find(meIn(store)?.collections) : undefined;
+  if (mine && isOtherwise(mine, read)) return true;
+  return [...cache.keys()].filter(isListOf(name)).some(key => {
+    const item = find((dataOf(key) as Page<Listed> | undefined)?.items);
+    return item && isOtherwise(item, isStale(cache, key) ? listed(item, { saved: read }) : read);
+  });
+};
+
+/**
+ * What a record that was read beside the screens tells them: itself, and of a collection other entries. Where the cache had it otherwise somebody else
+ * changed it, which means for the lists what a write does.
+ */
 export const applyRead = (store: Store, name: ResourceName, id: Id, record: object): void => {
-  const show: Effect = ({ mutate }) => mutate(detailKey(name, id), record, { revalidate: false });
-  run(store, name === 'Collections' ? [show, correctLists(name), patchMyCollection, markProducts] : [show, correctLists(name)], { id, saved: record });
+  const show: Effect = ({ cache, mutate }) => {
+    const key = detailKey(name, id);
+    markFresh(cache, key);
+    return mutate(key, record, { revalidate: false });
+  };
+  const others = () => {
+    discardPrefetched();
+    return [ownLists(name, 'update'), ...beyondOf(name, 'update')];
+  };
+  const effects = isNews(store, name, id, record) ? others() : name === 'Collections' ? [patchMyCollection, markProducts] : [];
+  run(store, [show, ...effects], { id, saved: record, verb: 'update' });
 };
 
 /**
