@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, reloadAsked, tray } from '../screen.ts';
-import { changeProduct, holdBack, idOf, newCaller, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from '../seams.ts';
+import { changeProduct, holdBack, idOf, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { expectOk } from '../signIn.ts';
 import { test as base } from '../tabs.ts';
@@ -278,6 +278,34 @@ test('a product that a colleague deleted is lifted no longer once it cannot be f
 });
 
 onEach(['real', 'plain'], () => {
+  test('what a colleague did first is said as it is, is seen at once, and is nobody\'s to undo', async ({ browser, colleague }) => {
+    const { page, call, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+    const name = ownWord();
+    const collection = Number(await newCollection({ call }, name, [1001, 1002, 1003]));
+    await open(page, `/collections/${collection}`);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards).toHaveCount(3);
+    await cards.getByRole('link').first().focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectOk(await call('PUT', 'Collections', { id: collection, name, description: '', productIds: [1003], isPrivate: true, isVisible: true, path: null }));
+    await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
+    await expect(page.getByText(`Dit product zat al niet meer in de collectie ${name}`)).toBeVisible();
+    await expect(cards).toHaveCount(1);
+
+    const segment = Number(await idOf(await colleague.call('POST', 'Segments', { name })));
+    await open(page, '/segments');
+    const button = (label: string) => page.getByRole('group', { name: `Acties voor ${name}`, exact: true }).getByRole('button', { name: label });
+    await expect(button('Verbergen')).toBeVisible();
+    await expectOk(await colleague.call('PUT', 'Segments', { id: segment, name, order: 1, path: null, isVisible: false }));
+    await button('Verbergen').click();
+    await expect(page.getByText(`Segment ${name} was al verborgen`)).toBeVisible();
+    await expect(button('Tonen')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ongedaan maken' })).toHaveCount(0);
+    await expectOk(await colleague.call('DELETE', `Segments/${segment}`));
+    await leave();
+  });
+
   test('two tablets that file at the same time lose nothing', async ({ browser }) => {
     const [first, second] = [await newPerson(browser, 'PowerUser'), await newPerson(browser, 'PowerUser')];
     const me = await read(first, 'Me');

@@ -1,6 +1,7 @@
 import { IntentionRefused, mayBeDone, type Intention, type Outcome, type useIntentions, type ResourceName } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import type { Actor } from '../access/access.ts';
+import { intentionTexts } from '../nl/intentions.ts';
 import { done } from '../nl/records.ts';
 import { decideVisibility } from '../products/wishes.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
@@ -16,9 +17,10 @@ export const intend = async (
   intention: Intention, kind: ResourceName, name: string, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined, isGone: Readonly<{ current: boolean }>,
 ): Promise<boolean | undefined> => {
   try {
-    const { inverse, record } = await carryOut(intention);
+    const { isChanged, inverse, record } = await carryOut(intention);
     decideVisibility(intention);
-    tellChanged(done.updated(kind, nameNow(record, name)), inverse, carryOut, actor);
+    const now = nameNow(record, name);
+    tellChanged(isChanged ? done.updated(kind, now) : intentionTexts.already(intention.do, kind, now), inverse, carryOut, actor);
     return true;
   } catch (error) {
     const isRefused = error instanceof IntentionRefused;
