@@ -4,10 +4,12 @@ import { useCallback } from 'react';
 import { can } from '../access/access.ts';
 import { COPY_SUFFIX } from '../constants.ts';
 import { filing } from '../nl/filing.ts';
+import { intentionTexts } from '../nl/intentions.ts';
 import { done } from '../nl/records.ts';
 import { createUnderway } from '../records/createUnderway.ts';
 import { tellChanged } from '../records/tellChanged.ts';
 import { RecordActions, useRecordActions, type ActionsFor } from '../records/useRecordActions.tsx';
+import { withOutcome } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { useCollectionExport } from './useCollectionExport.ts';
@@ -62,7 +64,7 @@ export const useCollectionActions = (): CollectionActions => {
       // Its name was nobody's before.
       const saved = own.find(({ name: known }) => known === earlier) ?? await create('Collections', sent).catch((error: unknown) => {
         if (mayBeDone(error)) untoldNames.set(copied, newName);
-        throw error;
+        throw withOutcome(error, intentionTexts.notMade('Collections', newName), intentionTexts.maybeMade('Collections', newName));
       });
       untoldNames.delete(copied);
       tellChanged(done.created('Collections', newName), await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), carryOut, actor);

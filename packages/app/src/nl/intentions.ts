@@ -13,6 +13,8 @@ export const intentionTexts = {
       default: return `${recordTexts.kind(kind)} ${name} was al aangepast`;
     }
   },
+  notMade: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} werd niet aangemaakt`,
+  maybeMade: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} is misschien aangemaakt: er kwam geen antwoord.`,
   notChanged: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} werd niet aangepast`,
   maybeChanged: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} is misschien aangepast: er kwam geen antwoord.`,
 } as const;
