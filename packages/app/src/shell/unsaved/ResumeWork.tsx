@@ -8,7 +8,7 @@ import { setMode } from '../session/mode.ts';
 import { useActor } from '../session/useActor.ts';
 import type { Modal } from '../modal/modal.ts';
 import { useModal } from '../modal/ModalSlot.tsx';
-import { follow, placeOf, type Resuming } from './resuming.ts';
+import { besides, follow, placeOf, type Resuming } from './resuming.ts';
 import { unsaved, type Draft } from './unsaved.ts';
 
 /** What it takes to do it; undefined where it takes no more than the mode. */
@@ -65,14 +65,15 @@ export const ResumeWork = () => {
   const offer = isBusy || !actor ? undefined : offers.find(one => !put.includes(one) && mayResume(actor, one));
 
   const take = async (offered: Draft) => {
+    const other = besides(offered, offers.filter(one => mayResume(actor!, one)));
     const claimed = await unsaved.claim(offered);
     if (!claimed) return;
-    const below = claimed.modal && unsaved.offers().find(one => !one.modal && one.owner === offered.owner && one.path.split('?')[0] === claimed.path && mayResume(actor!, one));
-    const page = below && await unsaved.claim(below);
-    setResuming({ is: 'leading', draft: claimed, beneath: page, on: location });
-    setMode(claimed.mode);
+    const beside = other && await unsaved.claim(other);
+    const work = beside && !claimed.modal ? { draft: beside, beneath: claimed } : { draft: claimed, beneath: beside };
+    setResuming({ is: 'leading', ...work, on: location });
+    setMode(work.draft.mode);
     // Also where it seems to be there already: outside edit mode a form leads away, and may be about to.
-    void navigate(placeOf({ draft: claimed, beneath: page }).href, { replace: true });
+    void navigate(placeOf(work).href, { replace: true });
   };
   if (!offer) return null;
   const { name, mayBeSaved } = readDraft(offer);

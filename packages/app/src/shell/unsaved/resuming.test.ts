@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { follow, type Resuming } from './resuming.ts';
+import { besides, follow, type Resuming } from './resuming.ts';
 import type { Draft } from './unsaved.ts';
 
 const at = (path: string, key = path): Location => {
@@ -44,5 +44,19 @@ describe('work that is taken up', () => {
     expect(last).toMatchObject({ is: 'there', isLast: true });
     expect(follow(last, list, 'REPLACE', is)).toEqual({ is: 'idle' });
     expect(follow(again, at('/not-found'), 'REPLACE', is)).toEqual({ is: 'idle' });
+  });
+});
+
+describe('what broke off together', () => {
+  const modal = { type: 'record', kind: 'Customers' } as const;
+  const [form, dialog] = [{ key: 'f', owner: 'a', path: '/products/create?copy=7' }, { key: 'g', owner: 'a', path: '/products/create', modal }] as Draft[];
+  it.each([
+    ['the dialog, taken up first', dialog!, [dialog!, form!], form],
+    ['the form beneath it, taken up first', form!, [form!, dialog!], dialog],
+    ['a form alone', form!, [form!, { ...dialog!, path: '/products' }], undefined],
+    ['the same of another tab', form!, [form!, { ...dialog!, owner: 'b' }], undefined],
+    ['two of the page', form!, [form!, { ...form!, path: '/products/create' }], undefined],
+  ])('%s', (_, offered, offers, other) => {
+    expect(besides(offered, offers)).toBe(other);
   });
 });

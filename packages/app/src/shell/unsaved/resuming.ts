@@ -9,6 +9,12 @@ interface Work {
   isLast?: boolean;
 }
 
+/** The form of the page beneath a dialog, or the dialog above that form, that broke off with it: they come back together, whichever was written down last. */
+export const besides = (draft: Draft, offers: readonly Draft[]): Draft | undefined => {
+  const pageOf = ({ path }: Draft) => path.split('?')[0];
+  return offers.find(one => Boolean(one.modal) !== Boolean(draft.modal) && one.owner === draft.owner && pageOf(one) === pageOf(draft));
+};
+
 /** How far it is with work that broke off: on its way to its page, away from `on`, or there, at one entry of the history. */
 export type Resuming = { is: 'idle' } | Work & { is: 'leading'; on: Location } | Work & { is: 'there'; entry: string };
 
