@@ -78,7 +78,7 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Producten in category Affiches' })).toBeVisible();
 
-  // A product leads back to the list that it was opened from, with what was sought; its form too, which knows no list.
+  // A product leads back to the list that it was opened from, with what was sought; its form too.
   const word = ownWord();
   const sought = `/products?searchTerm=${word}`;
   const gone = await Promise.all(['een', 'twee'].map(part => newProduct(editor, `${word} ${part}`)));
@@ -86,7 +86,7 @@ test('what a colleague hid or deleted since it was listed leads to its list, and
   const card = (part: string) => editor.page.getByRole('article').filter({ hasText: `${word} ${part}` });
   await editor.call('DELETE', `Products/${gone[1]}`);
   await card('twee').getByRole('button', { name: 'Bewerken' }).click();
-  await expect(editor.page.getByText('Dit product bestaat niet (meer).')).toBeVisible();
+  await expect(editor.page.getByText(`Product ${word} twee bestaat niet (meer).`)).toBeVisible();
   await expect(editor.page).toHaveURL(sought);
   await expect(card('twee')).toHaveCount(0);
   const copied = await newProduct(editor, `${word} drie`);

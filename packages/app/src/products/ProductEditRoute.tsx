@@ -18,25 +18,23 @@ const nothing = () => undefined;
 const LIST = { href: paths.products, label: productTexts.back.search };
 
 /** The page of the form while its product is on its way: everything in its place, nothing to send yet. */
-const ProductEditSkeleton = ({ id, onCancel }: { id?: string; onCancel: () => void }) => {
-  const { next } = useWalk(id, useActor());
-  return (
-    <PageContainer>
-      <ProductFormSkeleton
-        header={<PageHeader title={formTitles.Products.edit} subtitle={<Skeleton kind="line" width="160px" />} />}
-        onCancel={onCancel}
-        hasNext={next !== undefined}
-        media={<LazyMediaTable media={[]} isLoading onReorder={nothing} onEdit={nothing} onRemove={nothing} onAdd={nothing} />}
-      />
-    </PageContainer>
-  );
-};
+const ProductEditSkeleton = ({ hasNext = false, onCancel }: { hasNext?: boolean; onCancel: () => void }) => (
+  <PageContainer>
+    <ProductFormSkeleton
+      header={<PageHeader title={formTitles.Products.edit} subtitle={<Skeleton kind="line" width="160px" />} />}
+      onCancel={onCancel}
+      hasNext={hasNext}
+      media={<LazyMediaTable media={[]} isLoading onReorder={nothing} onEdit={nothing} onRemove={nothing} onAdd={nothing} />}
+    />
+  </PageContainer>
+);
 
 /** Makes a product, from nothing or as a copy (`?copy=`), or changes the one of the address; outside edit mode it leads to /products (specification §2, "Product edit screen"). */
 export const Component = () => {
   const { id } = useParams();
   const actor = useActor();
   const navigate = useNavigate();
+  const walking = useWalk(id, actor);
   const fresh = useFresh('Products', id);
   const [search] = useSearchParams();
   const copyId = id === undefined ? search.get('copy') || undefined : undefined;
@@ -49,24 +47,26 @@ export const Component = () => {
   const assets = useList('Assets', id === undefined ? null : { productId: id, pageSize: PAGE_SIZES.LOOKUP });
   useScreen(id === undefined ? formTitles.Products.create : formTitles.Products.edit, (id ?? copyId) === undefined || Boolean(read.record ?? read.error));
   if (!can(actor, 'catalogue.edit')) return <Navigate to={lastProducts()} replace />;
+  const form = { fresh, assets, walking };
   // What was being typed when somebody deleted it, or what it is a copy of, becomes a new one.
   const isLeft = isKept && read.error?.status === 404;
   if (copyId !== undefined) {
-    return isLeft ? <UnsavedPlaceProvider value={place}><ProductEditor key="copy" fresh={fresh} assets={assets} /></UnsavedPlaceProvider> : (
+    return isLeft ? <UnsavedPlaceProvider value={place}><ProductEditor key="copy" {...form} /></UnsavedPlaceProvider> : (
       <RecordPage key={`copy ${copyId}`} kind="Products" id={copyId} detail={{ ...source, item: source.record }} list={LIST}>
         {source.record
-          ? <UnsavedPlaceProvider value={place}><ProductEditor fresh={fresh} assets={assets} source={source.record} /></UnsavedPlaceProvider>
+          ? <UnsavedPlaceProvider value={place}><ProductEditor {...form} source={source.record} /></UnsavedPlaceProvider>
           : <ProductEditSkeleton onCancel={() => void navigate(lastProducts())} />}
       </RecordPage>
     );
   }
-  if (id === undefined) return <ProductEditor key="new" fresh={fresh} assets={assets} />;
-  if (isLeft) return <ProductEditor key="deleted" fresh={fresh} assets={assets} />;
+  if (id === undefined) return <ProductEditor key="new" {...form} />;
+  if (isLeft) return <ProductEditor key="deleted" {...form} />;
   return (
-    <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record }} list={LIST}>
+    // What was gone before it came is told by the name that its list had.
+    <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record ?? (fresh.error ? undefined : walking.product) }} list={LIST}>
       {fresh.record
-        ? <ProductEditor fresh={fresh} assets={assets} />
-        : <ProductEditSkeleton id={id} onCancel={() => void navigate(paths.product(id))} />}
+        ? <ProductEditor {...form} />
+        : <ProductEditSkeleton hasNext={walking.next !== undefined} onCancel={() => void navigate(paths.product(id))} />}
     </RecordPage>
   );
 };

@@ -12,10 +12,9 @@ import { onArrival } from '../shell/routing/arrival.ts';
 import type { From } from '../shell/routing/from.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { paths } from '../shell/routing/paths.ts';
-import { useActor } from '../shell/session/useActor.ts';
 import { MediaPanel } from './MediaPanel.tsx';
 import { copyOf, productTranslation, useProductLookups, valuesOf } from './productTranslation.ts';
-import { useWalk, type Step } from './useWalk.ts';
+import type { Step, Walking } from './useWalk.ts';
 import { stepHref } from './walk.ts';
 import { isWishedVisible, setWishedVisible } from './wishes.ts';
 
@@ -24,6 +23,7 @@ const FORM_ID = 'product';
 interface ProductEditorProps {
   fresh: FreshState<Product>;
   assets: ListState<Asset>;
+  walking: Walking;
   /** A new one begins as this one. */
   source?: Product | undefined;
 }
@@ -32,7 +32,7 @@ interface ProductEditorProps {
  * The form of a product beside its media. After saving it goes to /products as it was left, on to the next product of the
  * list that one came from, or on to the media of a new product.
  */
-export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => {
+export const ProductEditor = ({ fresh, assets, walking: { walk, next }, source }: ProductEditorProps) => {
   const product = fresh.record;
   const navigate = useNavigate();
   const modal = useModal();
@@ -40,7 +40,6 @@ export const ProductEditor = ({ fresh, assets, source }: ProductEditorProps) => 
   /** Where the person goes on once it is saved; back to the list without it. */
   const goal = useRef<'media' | Step>(undefined);
   const saved = useRef<{ id: Id | undefined; name: string }>(undefined);
-  const { walk, next } = useWalk(product?.id, useActor());
   const lookups = useProductLookups(product ?? source);
   const writer = useWriter();
   const translation = productTranslation(lookups, id => readMedia(writer, id));

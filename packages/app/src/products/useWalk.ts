@@ -13,9 +13,12 @@ export interface Step {
   walk: Walk;
 }
 
-interface Walking {
+/** A product in the list that it was opened from. */
+export interface Walking {
   /** The list that the product was opened from; undefined for one that was opened from no list. */
   walk: Walk | undefined;
+  /** As that list has it. */
+  product: ProductItem | undefined;
   previous: Step | undefined;
   next: Step | undefined;
 }
@@ -75,18 +78,19 @@ export const useWalk = (id: Id | undefined, actor: Actor | undefined): Walking =
   const here = around(own.seen, id ?? '');
   // A change took one before it out of the search: it stands a page earlier by now.
   const page = begun?.page ?? 0;
-  const isMoved = page > 1 && own.isIn && !here.isIn;
-  const before = useBeside(begun, isMoved || (page > 1 && here.isIn && !here.previous), -1, id, actor);
-  const after = useBeside(begun, here.isIn && !here.next && page > 0 && page < (own.lastPage ?? 0), 1, id, actor);
+  const isMoved = page > 1 && own.isIn && !here.product;
+  const before = useBeside(begun, isMoved || (page > 1 && here.product !== undefined && !here.previous), -1, id, actor);
+  const after = useBeside(begun, here.product !== undefined && !here.next && page > 0 && page < (own.lastPage ?? 0), 1, id, actor);
 
   const step = (product: ProductItem | undefined, walk: Walk | undefined) => (product && walk ? { product, walk } : undefined);
   if (isMoved) {
     const there = around(before.seen, id ?? '');
-    const next = there.isIn ? there.next ?? own.seen[0] : undefined;
-    return { walk: before.walk, previous: step(there.previous, before.walk), next: step(next, there.next ? before.walk : begun) };
+    const next = there.product && (there.next ?? own.seen[0]);
+    return { walk: before.walk, product: there.product, previous: step(there.previous, before.walk), next: step(next, there.next ? before.walk : begun) };
   }
   return {
     walk: begun,
+    product: here.product,
     previous: step(here.previous, begun) ?? step(before.seen.at(-1), before.walk),
     next: step(here.next, begun) ?? step(after.seen[0], after.walk),
   };

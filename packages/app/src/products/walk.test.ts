@@ -35,11 +35,11 @@ describe('the list that a product was opened from', () => {
 
 describe('the products around one', () => {
   it('are those before and after it, its id compared as text', () => {
-    expect(around(list, '2')).toEqual({ isIn: true, previous: { id: 1 }, next: { id: 3 } });
+    expect(around(list, '2')).toEqual({ product: { id: 2 }, previous: { id: 1 }, next: { id: 3 } });
   });
   it('are absent at the ends and for one that is not in the list', () => {
     expect(around(list, 3).next).toBeUndefined();
     expect(around(list, 1).previous).toBeUndefined();
-    expect(around([], 1)).toEqual({ isIn: false });
+    expect(around([], 1)).toEqual({});
   });
 });

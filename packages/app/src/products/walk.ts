@@ -53,8 +53,8 @@ export const atPage = (walk: Walk, page: number): Walk => {
 /** The address of a product that is walked to. */
 export const stepHref = ({ kind, id: listId }: Walk, id: Id): string => paths.product(id, kind === 'category' ? listId : undefined);
 
-/** What stands before and after a product in a list; nothing where it is not in it. */
-export const around = (products: readonly ProductItem[], id: Id): { isIn: boolean; previous?: ProductItem | undefined; next?: ProductItem | undefined } => {
+/** A product as a list has it, with what stands before and after it; nothing where it is not in it. */
+export const around = (products: readonly ProductItem[], id: Id): { product?: ProductItem | undefined; previous?: ProductItem | undefined; next?: ProductItem | undefined } => {
   const at = products.findIndex(product => isSameId(product.id, id));
-  return at < 0 ? { isIn: false } : { isIn: true, previous: products[at - 1], next: products[at + 1] };
+  return at < 0 ? {} : { product: products[at], previous: products[at - 1], next: products[at + 1] };
 };
