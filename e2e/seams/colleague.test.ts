@@ -230,6 +230,27 @@ test('the page of a segment follows the name that a colleague gave it, and goes 
   await expect(page).toHaveURL('/segments');
 });
 
+test('a page that a colleague deletes stays beneath what is being typed above it, and goes once that is closed', async ({ colleague, person }) => {
+  const { page } = person;
+  const name = ownWord();
+  const id = await idOf(await colleague.call('POST', 'Segments', { name, order: 9 }));
+  await open(page, `/categories/segment/${id}`);
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Naam').fill('Vlaggen');
+  await colleague.call('DELETE', `Segments/${id}`);
+  // Not again so soon after it was asked.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByText(`Segment ${name} bestaat niet (meer).`)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('Je wijzigingen zijn nog niet opgeslagen.')).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByLabel('Naam')).toHaveValue('Vlaggen');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('what is made anew of a deleted record has all that its form holds, whenever it was deleted', async ({ colleague, person }) => {
   const { page } = person;
   const gone = 'Segment is intussen verwijderd. Wat je invulde, is bewaard: nog eens opslaan maakt dit opnieuw aan.';

@@ -1,6 +1,6 @@
 import type { DetailState, Id, Hideable } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { openOverlays, toast } from '@staalkaart/ui';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isShown, type Hidables } from '../access/visibility.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
@@ -11,6 +11,7 @@ import { errorTexts } from '../nl/errors.ts';
 import { done, recordTexts } from '../nl/records.ts';
 import { useOpenedFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
+import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { useDeletion } from './deleted.ts';
 
 interface RecordPageProps<Kind extends Hideable> {
@@ -38,6 +39,9 @@ const ToList = ({ list }: { list: string }) => {
   }, [from, isDirect, list, navigate, pathname]);
   return null;
 };
+
+/** What closes a form is told before the form is gone. */
+const onClosed = (listener: () => void) => openOverlays.subscribe(() => queueMicrotask(listener));
 
 /**
  * How a record stands before a person: open (or on its way), not read, never open to them, deleted by themselves, or lost: gone or hidden from
@@ -77,11 +81,13 @@ export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, er
     if (told && isOwn) toast.success(done.removed(kind, isOwn.name));
     else if (told) toast.warning(told);
   }, [told, isOwn, kind]);
+  /** What somebody is typing above it holds it: that is finished first. */
+  const isHeld = useSyncExternalStore(onClosed, () => unsaved.mustAsk());
   useFailure(item || told || isCovered || standing === 'open' || standing === 'deleted' ? undefined : error);
 
   if (standing === 'open') return children;
   if (isCovered) return null;
-  if (standing === 'lost') return <ToList list={list.href} />;
+  if (standing === 'lost') return isHeld ? children : <ToList list={list.href} />;
   if (standing === 'unread') return <UnreadPage title={recordTexts.kind(kind)} back={list} text={readableError(error)} onRetry={retry} />;
   return <Navigate to={standing === 'deleted' ? list.href : paths.notFound} replace />;
 };

@@ -81,7 +81,7 @@ export const ModalSlot = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Opens the one modal. What it gives holds that modal alone. */
+/** Opens the one modal. */
 export const useModal = (): Slot => {
   const slot = use(SlotContext);
   if (!slot) throw new Error('useModal needs a ModalSlot');
