@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './ApiError.ts';
-import { createCarryOut, createLocks, locksOf } from './carryOut.ts';
+import { createCarryOut } from './carryOut.ts';
+import { createLocks } from './locks.ts';
 import { IntentionRefused } from './IntentionRefused.ts';
 import { table, type UpdateOf } from './resources.ts';
 import { clearToken, setToken } from './token.ts';
@@ -372,28 +373,5 @@ describe('a write without a version', () => {
     setToken('two');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(calls).toEqual(['GET Collections/5', 'PUT 7']);
-  });
-});
-
-describe('the locks of a browser', () => {
-  it('that refuses them are those of the tab', async () => {
-    const locks = locksOf({ request: () => Promise.reject(new DOMException('may keep nothing', 'SecurityError')) });
-    const first = Promise.withResolvers<void>();
-    const order: string[] = [];
-    const turns = [
-      locks.request('a', async () => { await first.promise; order.push('first'); }),
-      locks.request('a', async () => { order.push('second'); }),
-    ];
-    await vi.advanceTimersByTimeAsync(0);
-    expect(order).toEqual([]);
-    first.resolve();
-    await Promise.all(turns);
-    expect(order).toEqual(['first', 'second']);
-  });
-  it('that gives them do what fails once', async () => {
-    const locks = locksOf({ request: (_name: string, work: LockGrantedCallback<unknown>) => work(null) } as never);
-    const work = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('kapot')));
-    await expect(locks.request('a', work)).rejects.toThrow('kapot');
-    expect(work).toHaveBeenCalledTimes(1);
   });
 });

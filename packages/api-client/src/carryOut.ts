@@ -3,6 +3,7 @@ import { IntentionRefused } from './IntentionRefused.ts';
 import type { Versioned } from './api.ts';
 import type { Writer } from './cache/writer.ts';
 import { applied, type Editable, type Intention, inverseOf, sinceSent, targetOf, updateOf } from './intentions.ts';
+import { locksOf } from './locks.ts';
 import type { DetailOf } from './resources.ts';
 import { assertSession, tokenEpoch } from './token.ts';
 import type { Id } from './types/common.ts';
@@ -58,42 +59,6 @@ interface Untold {
   /** What the last one was to change. */
   before: DetailOf<Editable>;
 }
-
-/** Lets works wait for each other by name, as the Web Locks do for all tabs of a browser. */
-type Locks = Pick<LockManager, 'request'>;
-
-/** Locks of this tab alone. */
-export const createLocks = (): Locks => {
-  const last = new Map<string, Promise<unknown>>();
-  const request = (name: string, work: () => Promise<unknown>) => {
-    // Whatever became of the work before it.
-    const turn = (last.get(name) ?? Promise.resolve()).then(work, work);
-    last.set(name, turn);
-    const end = () => { if (last.get(name) === turn) last.delete(name); };
-    turn.then(end, end);
-    return turn;
-  };
-  return { request } as Locks;
-};
-
-/** Those of the browser, for all its tabs; of this tab alone where it has none, or refuses them, as one that may keep nothing does. */
-export const locksOf = (shared?: Locks): Locks => {
-  const own = createLocks();
-  if (!shared) return own;
-  const request = async (name: string, work: () => Promise<unknown>) => {
-    let isHeld = false;
-    try {
-      return await shared.request(name, () => {
-        isHeld = true;
-        return work();
-      });
-    } catch (error) {
-      if (isHeld) throw error;
-      return own.request(name, work);
-    }
-  };
-  return { request } as Locks;
-};
 
 /** What it decides, each by itself: a later intention may take the place of a part of it. */
 const partsOf = (intention: Intention): [subject: string, part: Intention][] => {

@@ -22,4 +22,5 @@ export { isSameValue } from './isSameValue.ts';
 export { isShowable } from './isShowable.ts';
 export { IntentionRefused } from './IntentionRefused.ts';
 export type { Outcome } from './carryOut.ts';
+export { locksOf } from './locks.ts';
 export { listAll } from './listAll.ts';

@@ -1,4 +1,4 @@
-import { ApiError, IntentionRefused, isRefusal, isSameId, mayBeDone, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
+import { ApiError, IntentionRefused, isRefusal, isSameId, locksOf, mayBeDone, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { byIds, inOrder, orderedMedia } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
 import { Explained, isNotFound } from '../shell/errors/errorPolicy.ts';
@@ -27,19 +27,10 @@ subscribeToken(() => { seen = undefined; });
 /** Whether a medium stands where it was last seen, as far as this tab knows: it has ordered nothing since. */
 export const standsAsSeen = (id: Id): boolean => seen?.media.some(asset => isSameId(asset.id, id)) ?? false;
 
-/** What is done to the media of each product, the last of it. */
-const turns = new Map<string, Promise<unknown>>();
+const locks = locksOf(globalThis.navigator?.locks);
 
-/** Does something to the media of a product once all that was asked before is done: of two orders that are sent at once neither would come out. */
-export const inTurn = <Result>(productId: Id, work: () => Promise<Result>): Promise<Result> => {
-  const key = String(productId);
-  const before = turns.get(key) ?? Promise.resolve();
-  const turn = before.then(work, work);
-  turns.set(key, turn);
-  const end = () => { if (turns.get(key) === turn) turns.delete(key); };
-  turn.then(end, end);
-  return turn;
-};
+/** Does something to the media of a product once all that was asked before is done, in any tab: of two orders that are sent at once neither would come out. */
+export const inTurn = <Result>(productId: Id, work: () => Promise<Result>): Promise<Result> => locks.request(`staalkaart media ${productId}`, work);
 
 /**
  * Sends changed orders one after the other. Where one fails, those that were sent are taken back, and that one where no answer says that it is not done.
