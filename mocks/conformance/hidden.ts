@@ -125,6 +125,19 @@ export const hiddenCases = (setUp: SetUp): void => {
     expect([501, own.id].filter(id => presented.collectionIds.includes(id))).toEqual([501]);
   });
 
+  test('collections that are asked for as a presentation shows them count no hidden product, and lose none when they are written', async () => {
+    const { as } = await setUp();
+    const keeper = as('SuperAdmin');
+    const { body: collection } = await keeper('GET', 'Collections/501');
+    const [productId] = collection.productIds;
+    await keeper('PUT', 'Products', { ...(await keeper('GET', `Products/${productId}`)).body, isVisible: false });
+    const told = async (query: string) => (await keeper('GET', `Collections${query}`)).body.find(({ id }: Loose) => id === 501).productIds;
+    expect([await told('?presented=true'), await told('')]).toEqual([collection.productIds.slice(1), collection.productIds]);
+    const { body: mine } = await keeper('GET', 'Collections');
+    expect(idsOf((await keeper('GET', 'Collections?presented=true')).body)).toEqual(idsOf(mine));
+    expect((await keeper('PUT', 'Collections', { ...(await keeper('GET', 'Collections/501')).body, name: 'Anders' })).body.productIds).toEqual(collection.productIds);
+  });
+
   test('who does not know of a hidden product counts it not, files it not and takes it not out', async () => {
     const { as } = await setUp();
     const user = as('User');

@@ -2,7 +2,7 @@ import {
   type Asset, type Category, type Collection, type Customer, type Named, parseAsset, parseCategory, parseCollection, parseCustomer,
   parseNamed, parseSegment, type Segment,
 } from './types/catalogue.ts';
-import type { Id, PageParams, SearchParams } from './types/common.ts';
+import type { Id, PageParams, PresentedParams, SearchParams } from './types/common.ts';
 import { parseUser, type UserCreate, type UserListParams, type UserUpdate } from './types/people.ts';
 import { parseProduct, parseProductItem, type ProductCreate, productFromItem, type ProductListParams } from './types/product.ts';
 import type { Parser } from './types/read.ts';
@@ -35,7 +35,7 @@ type NewAsset = Pick<Asset, 'productId' | 'isVideo' | 'order' | 'name'> & { file
 /** The resources with the five generic calls: a tenth one is a row here. */
 const rows = {
   /** A list may hold the collections of others too (SuperAdmin). */
-  Collections: resource<PageParams & { showAll?: boolean }, NewCollection>()(whole(parseCollection, 50)),
+  Collections: resource<PresentedParams & { showAll?: boolean }, NewCollection>()(whole(parseCollection, 50)),
   Categories: resource<PageParams & { segmentName?: string }, NewCategory, NewCategory & Pick<Category, 'isVisible'>>()(whole(parseCategory, 50)),
   Customers: resource<SearchParams, Omit<Customer, 'id'>>()(whole(parseCustomer)),
   Materials: resource<SearchParams, Omit<Named, 'id'>>()(whole(parseNamed)),

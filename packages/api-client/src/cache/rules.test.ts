@@ -283,6 +283,20 @@ describe('a record that was read beside the screens', () => {
     expect(await askedOf()).toEqual([]);
   });
 
+  it('is no news where a presented list leaves out what is hidden, but is where it has another name', async () => {
+    const presented = listKey('Collections', { presented: true });
+    const collection = { id: 1, name: 'zo', productIds: [1, 2] };
+    await cache.store.mutate(listKey('Collections', {}), page(collection), { revalidate: false });
+    await cache.store.mutate(presented, page({ ...collection, productIds: [1] }), { revalidate: false });
+    await cache.store.mutate(detailKey('Collections', 1), undefined, { revalidate: false });
+    await cache.store.mutate(meKey, { id: 4, collections: [collection] }, { revalidate: false });
+    read('Collections', 1, { name: 'zo', productIds: [1, 2] });
+    expect(await askedOf()).toEqual([]);
+    await cache.store.mutate(presented, page({ ...collection, name: 'oud', productIds: [1] }), { revalidate: false });
+    read('Collections', 1, { name: 'zo', productIds: [1, 2] });
+    expect(await askedOf()).not.toEqual([]);
+  });
+
   it('is no news where an own write made it so, nor where a list says less of it', async () => {
     const tags = listKey('Tags', {});
     const more = { contact: 'An', assets: [3] };

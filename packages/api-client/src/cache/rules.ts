@@ -202,7 +202,7 @@ const isOtherwise = (told: object, read: object): boolean => {
   return Object.entries(told).some(([field, value]) => now.has(field) && !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(now.get(field)));
 };
 
-/** Whether the cache has a record otherwise than it was read: somebody else changed it. What an own write touched is old as it is, but for what that wrote into it. */
+/** Whether the cache has a record otherwise than it was read: somebody else changed it. What an own write touched is old as it is, but for what that wrote into it; of what is presented a part may be left out. */
 const isNews = (store: Store, name: ResourceName, id: Id, read: object): boolean => {
   const { cache } = store;
   const dataOf = (key: string): unknown => cache.get(key)?.data;
@@ -213,7 +213,7 @@ const isNews = (store: Store, name: ResourceName, id: Id, read: object): boolean
   if (mine && isOtherwise(mine, read)) return true;
   return [...cache.keys()].filter(isListOf(name)).some(key => {
     const item = find((dataOf(key) as Page<Listed> | undefined)?.items);
-    return item && isOtherwise(item, isStale(cache, key) ? listed(item, { saved: read }) : read);
+    return item && isOtherwise(item, key.includes('"presented"') || isStale(cache, key) ? listed(item, { saved: read }) : read);
   });
 };
 

@@ -32,7 +32,7 @@ export interface ListState<Item> extends Asking {
 interface KeptPage<Item> {
   /** The cache key, as text. */
   key: string;
-  /** The key without its page number, and without what the mode asks. */
+  /** The key without its page number and, of products, without what the mode asks. */
   filter: string;
   page: Page<Item>;
 }
@@ -66,7 +66,8 @@ export const useList = <N extends ResourceName>(
   );
   const partsOf = params && isGradual && data === undefined ? partKey(name, params) : null;
   const { data: part } = useSWR<Page<ItemOf<N>> | null>(partsOf, null, { compare: Object.is, fallbackData: partsOf === null ? undefined : settledPrefetch(partsOf) });
-  const filter = params ? keyOf(name, { ...params, pageNumber: undefined, presented: undefined }) : '';
+  // Of a product it is seen whether it is hidden; of what is left out of a collection nothing is.
+  const filter = params ? keyOf(name, { ...params, pageNumber: undefined, ...(name === 'Products' && { presented: undefined }) }) : '';
   const now = { key: key ?? '', filter, page: data ?? part ?? undefined, hasFailed: asking.error !== undefined };
   const [kept, setKept] = useState(() => keepPage(undefined, now));
   const shown = keepPage(kept, now);

@@ -30,6 +30,12 @@ export interface SearchParams extends PageParams {
   searchTerm?: string;
 }
 
+/** Those of a list that tells editors of what is hidden. */
+export interface PresentedParams extends PageParams {
+  /** As presentation mode shows the list: nothing that is hidden. Of a server that announces `presented`. */
+  presented?: true | undefined;
+}
+
 /** A chosen file, and the hooks of its upload. */
 export interface Upload {
   file: File;

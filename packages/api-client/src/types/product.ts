@@ -1,5 +1,5 @@
 import { type Asset, parseAsset, parseNamed, type Named, tile } from './catalogue.ts';
-import type { Id, SearchParams } from './common.ts';
+import type { Id, PresentedParams, SearchParams } from './common.ts';
 import {
   alias, type Fields, fieldsIn, flag, idOf, isFields, list, many, one, optionalId, optionalNumber, optionalShared, optionalText, or, orNull, type Read, record, shared, text,
   texts, toldIds, toldText,
@@ -70,14 +70,12 @@ export const productFromItem = (known: ProductItem): Product =>
 
 export type ProductOrder = 'erpId' | 'created' | 'updated';
 
-export interface ProductListParams extends SearchParams {
+export interface ProductListParams extends SearchParams, PresentedParams {
   orderBy?: ProductOrder;
   collections?: Id[];
   categories?: Id[];
   tags?: Id[];
   productIds?: Id[];
-  /** As presentation mode shows the list: nothing that is hidden. Of a server that announces `presented`. */
-  presented?: true | undefined;
 }
 
 /** The full payload of a create; an update adds the id. */

@@ -43,7 +43,7 @@ const RESOURCES: { readonly [N in ResourceName]: ResourceShape<N> } = {
     item: 'Category', query: { ...search, segmentName: text }, body: { name: text, order, segmentIds: ids, ...tile }, required: ['name', 'segmentIds'],
   },
   Collections: {
-    item: 'Collection', query: { ...search, showAll: flag },
+    item: 'Collection', query: { ...search, presented: flag, showAll: flag },
     body: { name: text, description: optional(text), productIds: ids, isPrivate: may, ...tile }, required: ['name'],
   },
   Products: {

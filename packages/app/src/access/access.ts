@@ -8,7 +8,7 @@ export interface Actor {
   mode: Mode;
   /** A SuperAdmin has ticked to see the collections of others. */
   seesOthers?: boolean;
-  /** Lists of products are asked as presentation mode shows them: the server can, and would tell more. */
+  /** Lists of products and of collections are asked as presentation mode shows them: the server can, and would tell more. */
   asksPresented?: true | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
@@ -21,6 +22,26 @@ export const OwnAlone = meta.story({
   },
 });
 
+/** Of nine products one is hidden: an editor counts it in edit mode, a customer never. */
+export const HiddenIsNotCounted = meta.story({
+  name: 'In presentatie telt niets verborgen',
+  tags: ['gedrag'],
+  globals: { role: 'SuperAdmin' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/api/Collections', ({ request }) => HttpResponse.json([
+      { id: 501, name: 'Beurs', path: '/api/media/1.jpg', isPrivate: false, productIds: [1, 2, 3, 4, 5, 6, 7, 8, ...(new URL(request.url).searchParams.get('presented') ? [] : [9])] },
+    ])));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tile = () => canvas.findByRole('link', { name: /Beurs/ });
+    await expect(await tile()).toHaveTextContent('8 producten');
+    await userEvent.click(canvas.getByText('Bewerken'));
+    await waitFor(async () => expect(await tile()).toHaveTextContent('9 producten'));
+    await userEvent.click(canvas.getByText('Presentatie'));
+    await waitFor(async () => expect(await tile()).toHaveTextContent('8 producten'));
+  },
+});
+
 export const AllAsSuperAdmin = meta.story({
   name: 'Alle, als SuperAdmin',
   globals: { role: 'SuperAdmin', mode: 'edit' },
@@ -31,6 +52,15 @@ export const AllAsSuperAdmin = meta.story({
 });
 
 export const One = meta.story({ name: 'Eén collectie', args: { path: '/collections/505' } });
+
+/** What it is for does not take the place of how much is in it. */
+export const OneDescribed = meta.story({
+  name: 'Eén collectie: omschreven',
+  tags: ['gedrag'],
+  args: { path: '/collections/501' },
+  globals: { role: 'SuperAdmin' },
+  play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText(/^\d+ producten · \S/)).toBeVisible()); },
+});
 
 export const TakesOutOfOne = One.extend({
   name: 'Eén collectie: vraagt voor verwijderen',

@@ -12,12 +12,13 @@ import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { setSeesOthers } from '../shell/session/mode.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { shownCount } from './shownCount.ts';
 import { useCollectionActions } from './useCollectionActions.tsx';
 
 const tileOf = (collection: Collection, actor: Actor) => ({
   name: collection.name,
   path: collection.path,
-  productCount: collection.productIds.length,
+  productCount: shownCount(collection, actor, actor.asksPresented),
   isPrivate: collection.isPrivate,
   creatorName: isSameId(collection.createdById, actor.id) ? undefined : collection.creator ?? undefined,
   updated: formatDate(collection.updated),
@@ -28,7 +29,7 @@ export const Component = () => {
   const actor = useActor();
   const [view, setView] = useView('collections');
   const seesOthers = actor?.seesOthers === true;
-  const list = usePagedList('Collections', { showAll: seesOthers || undefined });
+  const list = usePagedList('Collections', { showAll: seesOthers || undefined, presented: actor?.asksPresented });
   const collections = useShown('Collections', list.items, actor);
   const { actions, photoOffer } = useCollectionActions();
   const intend = useIntend();

@@ -57,6 +57,25 @@ export const WithoutCollections = meta.story({
   play: async ({ canvas }) => { await waitFor(async () => expect(await canvas.findByText('Je hebt nog geen collecties')).toBeVisible()); },
 });
 
+/** The own profile tells an editor of hidden products too: beside a customer their number is asked as it is shown, or not given. */
+export const HiddenIsNotCounted = meta.story({
+  name: 'In presentatie telt niets verborgen',
+  tags: ['gedrag'],
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get('*/api/Me', () => HttpResponse.json(
+        { id: 2, username: 'Bert', role: 'Admin', email: 'admin@staalkaart.be', collections: [{ id: 505, name: 'Beurs', path: '/api/media/1.jpg', productIds: [1, 2, 3], createdById: 2 }, { id: 506, name: 'Elders', path: '/api/media/1.jpg', productIds: [1, 2, 3], createdById: 2 }] },
+        { headers: { 'Staalkaart-Features': 'presented' } },
+      )),
+      http.get('*/api/Collections', ({ request }) => HttpResponse.json(new URL(request.url).searchParams.get('presented') ? [{ id: 505, name: 'Beurs', productIds: [1, 2] }] : [])),
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await canvas.findByRole('link', { name: /Beurs/ })).toHaveTextContent('2 producten'));
+    await expect(canvas.getByRole('link', { name: /Elders/ })).not.toHaveTextContent('product');
+  },
+});
+
 export const BeginsACollection = WithoutCollections.extend({
   name: 'Eerste collectie aanmaken',
   tags: ['gedrag'],

@@ -24,7 +24,7 @@ test.each([
   expect(needsOf(address)).toEqual({ code, reads });
 });
 
-test('in presentation mode /products asks as its hooks do, of a server and for a person that this device knows', () => {
+test('in presentation mode /products and /collections ask as their hooks do, of a server and for a person that this device knows', () => {
   const stored = new Map<string, string>();
   const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: (key: string) => void stored.delete(key) };
   vi.stubGlobal('localStorage', storage);
@@ -37,6 +37,8 @@ test('in presentation mode /products asks as its hooks do, of a server and for a
   expect(asked()).toEqual({ list: 'Products', params });
   keepPresented(true);
   expect(asked()).toEqual({ list: 'Products', params: { ...params, presented: true } });
+  const others = ['/collections', '/segments'].map(path => firstNeeds(path, new URLSearchParams(), recallPresented()).reads[0]);
+  expect(others).toEqual([{ list: 'Collections', params: { pageNumber: 1, pageSize: 50, presented: true } }, { list: 'Segments', params: { pageNumber: 1, pageSize: 50 } }]);
   stored.set('staalkaart.mode', 'edit');
   expect(asked()).toEqual({ list: 'Products', params });
   stored.delete('staalkaart.mode');

@@ -12,7 +12,8 @@ export interface MyCollection {
   name: string;
   /** Site-relative or http(s) URL of its picture. */
   path?: string | null;
-  productCount: number;
+  /** Absent where it is not known how many are shown. */
+  productCount?: number;
   isPrivate?: boolean;
   /** It is shown in edit mode alone. */
   isHidden?: boolean;

@@ -2,14 +2,15 @@ import { Lock } from 'lucide-react';
 import { collections as text } from '../../nl/collections.ts';
 import { catalogue } from '../../nl/tiles.ts';
 import { Tile, type TileGap, type TilePlace } from '../Tile/Tile.tsx';
-import { IconBadge } from '../Tile/Tile.styles.ts';
+import { Corner, IconBadge } from '../Tile/Tile.styles.ts';
 
 /** What a tile shows of a collection. */
 export interface TileCollection {
   name: string;
   /** Site-relative or http(s) URL of its picture. */
   path?: string | null;
-  productCount: number;
+  /** Absent where it is not known how many are shown. */
+  productCount?: number;
   isPrivate: boolean;
   /** Said in a list alone: where it can be shown again, `onShow` says so. */
   isHidden?: boolean;
@@ -29,18 +30,24 @@ export const CollectionTile = ({ collection, view = 'grid', ...tile }: Collectio
   const { name, path, productCount, isPrivate, isHidden, creatorName, updated } = collection;
   const isRow = view === 'list';
   const isEmpty = productCount === 0 && !tile.onShow;
-  const count = text.productCount(productCount);
+  const count = productCount !== undefined && text.productCount(productCount);
   const privacy = isPrivate && <><Lock aria-hidden />{text.isPrivate}</>;
-  // Where a photo is missing, there is no corner of it to say so.
+  const badge = privacy && <IconBadge>{privacy}</IconBadge>;
+  // Where a photo is missing, there is no picture to have it in its corner.
   const facts = isRow ? (
     <>
       {privacy && <span>{privacy}</span>}
       {isHidden && <span>{catalogue.isHidden}</span>}
-      <span>{count}</span>
+      {count && <span>{count}</span>}
       {creatorName && <span>{text.by(creatorName)}</span>}
       {updated && <span>{text.updated(updated)}</span>}
     </>
-  ) : `${isPrivate && tile.onAddPhoto ? `${text.isPrivate} · ` : ''}${count}${creatorName ? ` · ${text.by(creatorName)}` : ''}`;
+  ) : (
+    <>
+      {tile.onAddPhoto && badge && <Corner>{badge}</Corner>}
+      {[count, creatorName && text.by(creatorName)].filter(Boolean).join(' · ')}
+    </>
+  );
   return (
     <Tile
       {...tile}
@@ -49,7 +56,7 @@ export const CollectionTile = ({ collection, view = 'grid', ...tile }: Collectio
       name={name}
       path={path}
       subtitle={tile.onShow ? catalogue.isHidden : facts}
-      badges={privacy && !isRow && <IconBadge>{privacy}</IconBadge>}
+      badges={!isRow && badge}
       note={isEmpty && text.howToFill}
       isDisabled={isEmpty}
     />
