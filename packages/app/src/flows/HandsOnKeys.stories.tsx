@@ -130,3 +130,26 @@ export const TellsItsKeys = meta.story({
     await sees('Van kaart naar kaart');
   },
 });
+
+/** A dialog that a key opens takes the place of an open menu, and gives the focus back to its button. */
+export const OverAMenu = meta.story({
+  name: 'Een venster boven een menu',
+  tags: ['gedrag'],
+  args: { path: '/products' },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, userEvent }) => {
+    await heading('Producten');
+    const menus = [[/^Account van/, '?', ['menuitem', 'Mijn profiel']], [/^Sorteer/, '{Control>}k{/Control}', ['menuitemradio', /naam|code/]], [/^Menu/, '?', ['link', 'Tags']]] as const;
+    for (const [button, key, [role, name]] of menus) {
+      const opener = await canvas.findByRole('button', { name: button });
+      await userEvent.click(opener);
+      await waitFor(async () => expect((await screen.findAllByRole(role, { name }))[0]).toBeVisible());
+      await userEvent.keyboard(key);
+      await expect(await screen.findByRole('dialog', { name: /^(Sneltoetsen|Zoek en ga naar)/ })).toBeVisible();
+      await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'false'));
+      await userEvent.keyboard('{Escape}');
+      await formIsClosed();
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+  },
+});

@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import type { PopoverProps } from 'react-aria-components';
+import { openOverlays } from '../../openOverlays.ts';
 import { usePainted } from '../../useAnswer.ts';
 import { Surface } from './Popup.styles.ts';
 
 interface PopupProps extends Pick<PopoverProps, 'children' | 'placement' | 'offset' | 'maxHeight' | 'onMouseDown'> {
   /** What it belongs to and stands beside. */
   anchor: Element;
-  /** Asked by Escape, by a press elsewhere, and when the focus or the anchor goes away. */
+  /** Asked by Escape, by a press elsewhere, by a dialog that opens over it, and when the focus or the anchor goes away. */
   onClose: () => void;
   ref?: Ref<HTMLElement>;
 }
 
 /**
- * What floats beside a button or a field: above every dialog, never past the window's edge, and 8 px away from it. The
+ * What floats beside a button or a field: above the dialog that it is in, never past the window's edge, and 8 px away from it. The
  * page stays in reach; the focus goes back to where it was. Placing it takes a while: it is made ready beside the answer to
  * the press, not before it. Fetched with what shows it: react-aria weighs 20 kB.
  */
@@ -26,12 +27,21 @@ export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6,
   // On a device that is turned it would stay where it was, past the edge, and have the page shown smaller.
   const [width] = useState(() => document.documentElement.clientWidth);
   const onTurn = useEffectEvent(() => { if (document.documentElement.clientWidth !== width) onClose(); });
+  // A dialog that a key opened, or that came by itself, stands above it. From here it gives the focus back to what is still there.
+  const [beneath] = useState(() => openOverlays.get().length);
+  const onOverlay = useEffectEvent(() => {
+    if (openOverlays.get().length <= beneath) return;
+    if (popup.current?.contains(document.activeElement)) (anchor as HTMLElement).focus({ preventScroll: true });
+    onClose();
+  });
   useEffect(() => {
     const listen = (event: PointerEvent) => onPointerDown(event);
     const turn = () => onTurn();
+    const stop = openOverlays.subscribe(() => onOverlay());
     document.addEventListener('pointerdown', listen, true);
     window.addEventListener('resize', turn);
     return () => {
+      stop();
       document.removeEventListener('pointerdown', listen, true);
       window.removeEventListener('resize', turn);
     };
