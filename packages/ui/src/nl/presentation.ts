@@ -8,7 +8,6 @@ export const presentationText = {
   previousPicture: 'Vorig beeld',
   nextPicture: 'Volgend beeld',
   auto: 'Automatisch',
-  pictures: (count: number) => `${count} beelden`,
-  morePictures: 'Meer beelden',
+  pictures: 'Meer beelden',
   end: 'Presentatie sluiten',
 } as const;

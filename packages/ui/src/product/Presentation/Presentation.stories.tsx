@@ -43,6 +43,24 @@ export const FilmHasItsShape = Film.extend({
 });
 export const Loading = meta.story({ name: 'Galerij laadt', args: { place: { slide: 0, medium: 0 }, media: undefined, isLoading: true } });
 export const Unknown = meta.story({ name: 'Galerij nog niet gekend', args: { media: undefined } });
+/** Learns that there is one picture when more are asked. */
+const Asking = (props: PresentationProps) => {
+  const [isAsked, setAsked] = useState(false);
+  return <Going {...props} media={isAsked ? storyMedia.slice(0, 1) : undefined} onPlace={() => setAsked(true)} />;
+};
+/** Asked for more, it turns out to have no other: nothing speaks of more any longer. */
+export const NoOther = meta.story({
+  name: 'Geen ander beeld',
+  tags: ['gedrag'],
+  args: { media: undefined },
+  render: args => <Asking {...args} />,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Meer beelden' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Meer beelden' })).not.toBeInTheDocument());
+    await expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Volgend product' })).toBeVisible();
+  },
+});
 export const WithoutPicture = meta.story({ name: 'Zonder foto', args: { products: [{ ...products[0]!, coverImagePath: null }], media: [] } });
 export const LongestText = meta.story({
   name: 'Langste tekst',

@@ -7,6 +7,9 @@ import { videoPlace, Screen, SidePlace } from '../FullScreen/FullScreen.styles.t
 /** A phone on its side: the picture has its whole height, and the rest stands beside it. */
 const low = '@media (min-width: 560px) and (max-height: 560px)';
 
+/** A phone upright: the picture is as wide as the screen, and there is room beneath it. */
+const standing = `@media ${below.md} and (min-height: 561px)`;
+
 /** Bar, picture, small pictures, words. The arrows lie over the sides of the picture on a phone and beside it from md. */
 export const Layout = styled(Screen)`
   grid-template: auto minmax(0, 1fr) auto auto / minmax(0, 1fr);
@@ -87,6 +90,7 @@ export const Strip = styled.div`
   > * { display: flex; gap: var(--space-3); width: max-content; margin: 0 auto; padding: 4px; > * { flex: none; width: 88px; } }
 `;
 
+/** As high for a short name as for a long one, as far as that goes: the picture stands still. */
 export const Words = styled.div`
   grid-row: 4;
   display: flex;
@@ -95,26 +99,28 @@ export const Words = styled.div`
   gap: var(--space-4);
   min-height: 88px;
   padding: var(--space-3) var(--space-5);
+  ${standing} { flex-direction: column; align-items: start; min-height: 188px; }
   ${from.md} { min-height: 104px; padding: var(--space-4) var(--space-8) var(--space-5); }
   ${low} { grid-area: 3 / 2; flex-direction: column; align-items: start; justify-content: end; padding: var(--space-4); }
   > div { min-width: 0; max-width: 100%; }
   > button { flex: none; min-height: var(--size-touch); }
 `;
 
+/** Whole, but on a phone on its side, where nothing else gives way. */
 export const Name = styled.h2`
-  ${clamp(2)}
+  overflow-wrap: anywhere;
+  hyphens: auto;
   font-size: var(--text-l);
   ${from.md} { font-size: var(--text-2xl); }
-  ${low} { -webkit-line-clamp: 3; font-size: var(--text-xl); }
+  ${low} { ${clamp(3)} font-size: var(--text-xl); }
 `;
 
-/** One line each on a phone, standing or lying, where none has room for two. */
+/** One beneath the other on a phone, standing or lying. */
 export const Facts = styled.p`
   margin-top: var(--space-1);
   color: var(--color-ink-2);
-  @media ${below.md}, (max-height: 560px) { > span { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
-  ${from.md} and (min-height: 561px) {
-    ${clamp(2)}
-    > span + span::before { content: '·'; margin-inline: var(--space-2); }
-  }
+  overflow-wrap: anywhere;
+  @media ${below.md}, (max-height: 560px) { > span { display: block; } }
+  ${low} { > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; } }
+  ${from.md} and (min-height: 561px) { > span + span::before { content: '·'; margin-inline: var(--space-2); } }
 `;

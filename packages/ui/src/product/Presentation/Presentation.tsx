@@ -52,7 +52,7 @@ export interface PresentationProps {
  * A full-screen walk through products: swipe, arrows or buttons from cover to cover, a tap into a product's gallery and
  * back, by itself where that is asked. The screen stays lit. Load it when it is near.
  */
-export const Presentation = ({ title, products, place, onPlace, facts = NONE, media, isLoading = false, onClose }: PresentationProps) => {
+export const Presentation = ({ title, products, place: asked, onPlace, facts = NONE, media, isLoading = false, onClose }: PresentationProps) => {
   const [isAuto, setAuto] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
   // The keys are heard from the start, and no button has a ring that nobody asked for.
@@ -63,11 +63,13 @@ export const Presentation = ({ title, products, place, onPlace, facts = NONE, me
   useFullScreen(onClose);
   useWakeLock();
 
-  const product = products[place.slide];
   const known = media ?? NONE;
+  // Until they are known there may be more than the cover.
+  const hasGallery = media === undefined || media.length > 1;
+  const place = hasGallery ? asked : { slide: asked.slide };
+  const product = products[place.slide];
   const extent = { slides: products.length, media: known.length };
   const isGallery = place.medium !== undefined;
-  const hasGallery = isGallery || media === undefined || media.length > 1;
   const before = placeBeside(place, -1, extent);
   const after = placeBeside(place, 1, extent);
 
@@ -153,7 +155,7 @@ export const Presentation = ({ title, products, place, onPlace, facts = NONE, me
           </div>
           {hasGallery && (
             <Button variant="quiet" aria-pressed={isGallery} data-pressed={isGallery || undefined} onClick={() => goTo(turned(place))}>
-              <Images aria-hidden /><span>{known.length > 1 ? text.pictures(known.length) : text.morePictures}</span>
+              <Images aria-hidden /><span>{text.pictures}</span>
             </Button>
           )}
         </Words>
