@@ -5,7 +5,6 @@ export const navigationText = {
   home: 'Staalkaart, naar het begin',
   mainNavigation: 'Hoofdnavigatie',
   menu: 'Menu',
-  menuAt: (page: string) => `Menu: ${page}`,
   mode: 'Modus',
   presentation: 'Presentatie',
   edit: 'Bewerken',

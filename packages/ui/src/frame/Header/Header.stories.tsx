@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { withStoryLink } from '../../testing/catalogue.tsx';
@@ -153,6 +154,36 @@ export const CurrentIsFolded = SuperAdminOnLaptop.extend({
     await settled();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu: Gebruikers' })).toBeVisible());
     expectTidy(canvas.getByRole('banner'), 1180);
+  },
+});
+
+/** Shows the page of a button as the one on screen. */
+const Walking = (args: HeaderProps) => {
+  const [current, setCurrent] = useState('');
+  return (
+    <>
+      <Header {...args} links={nine.map(one => ({ ...one, isCurrent: one.label === current }))} />
+      <main>{nine.map(({ label }) => <Button key={label} variant="quiet" onClick={() => setCurrent(label)}>Naar {label}</Button>)}</main>
+    </>
+  );
+};
+/** The longest name in the menu takes no link away: the links stand where they stood on the page before. */
+export const SameOnEachPage = SuperAdminOnLaptop.extend({
+  name: 'Op elke pagina dezelfde links',
+  tags: ['gedrag'],
+  globals: { viewport: { value: 'tablet' } },
+  render: args => <Walking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await settled();
+    const shown = () => within(canvas.getByRole('navigation', { name: 'Hoofdnavigatie' })).getAllByRole('link').map(({ textContent }) => textContent);
+    const first = shown();
+    await expect(first.length).toBeLessThan(9);
+    for (const { label } of nine.slice(first.length)) {
+      await userEvent.click(canvas.getByRole('button', { name: `Naar ${label}` }));
+      await canvas.findByRole('button', { name: `Menu: ${label}` });
+      await settled();
+      await expect(shown()).toEqual(first);
+    }
   },
 });
 

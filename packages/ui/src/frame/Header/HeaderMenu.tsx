@@ -15,7 +15,7 @@ export interface HeaderMenuProps {
   level: Folding['level'];
   /** What a phone has no room for in its header; called with what closes the menu. */
   children?: (close: () => void) => ReactNode;
-  /** The button's place, to be measured. */
+  /** The button's place, to be measured; a span in its words names the page. */
   ref: Ref<HTMLDivElement>;
 }
 
@@ -26,8 +26,7 @@ export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => 
   const isOpen = opened !== undefined;
   // All fits by now: it is not to open by itself where that changes again.
   if (isOpen && !isUsed) setOpened(undefined);
-  // Where all pages are in the menu the search needs the room more, and the page's heading is in sight.
-  const current = level === 'wide' ? links.find(link => link.isCurrent) : undefined;
+  const current = links.find(link => link.isCurrent);
   const close = () => setOpened(undefined);
   const Icon = isOpen ? X : Menu;
   return (
@@ -35,7 +34,7 @@ export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => 
       <MenuButton
         type="button"
         aria-expanded={isOpen}
-        data-current={links.some(link => link.isCurrent) || undefined}
+        data-current={current?.label}
         onPointerEnter={LazyHeaderPanel.preload}
         onFocus={LazyHeaderPanel.preload}
         onClick={({ currentTarget }) => {
@@ -44,7 +43,8 @@ export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => 
           setOpened(isOpen ? undefined : currentTarget);
         }}
       >
-        <Icon aria-hidden />{current ? navigationText.menuAt(current.label) : navigationText.menu}
+        {/* Where all pages are in the menu the search needs the room more, and the page's heading is in sight. */}
+        <Icon aria-hidden /><span>{navigationText.menu}{level === 'wide' && current && <span>: {current.label}</span>}</span>
       </MenuButton>
       {isOpen && <LazyHeaderPanel links={links} level={level} button={opened} onClose={close}>{children?.(close)}</LazyHeaderPanel>}
     </MenuSlot>
