@@ -1,4 +1,4 @@
-import { fail, tokenFor } from '@staalkaart/mocks';
+import { emptyList, fail, tokenFor } from '@staalkaart/mocks';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
@@ -192,6 +192,17 @@ export const NothingHere = meta.story({
 });
 
 export const Empty = meta.story({ name: 'Leeg', tags: ['route:/products', 'leeg'], ...empty('Products', 'Geen producten gevonden ...') });
+/** Who may add one begins there. */
+export const Begins = meta.story({
+  name: 'Leeg, het eerste product',
+  tags: ['gedrag'],
+  globals: { role: 'PowerUser', mode: 'edit' },
+  beforeEach: ({ msw }) => { msw.use(emptyList('Products')); },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Maak er een aan' }));
+    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: /product/i })).toBeVisible());
+  },
+});
 export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/products', 'mislukt'], ...failing('Products') });
 
 export const FiltersFailSilently = meta.story({

@@ -1,7 +1,7 @@
 import { FIRST_PAGE, PAGE_SIZES } from '@staalkaart/api-client';
 import { Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { useFiling } from '../collections/useFiling.tsx';
@@ -35,6 +35,7 @@ export const Component = () => {
   });
   const { hold, highlight } = useFiling(selecting.begin);
   const { search, state } = useLocation();
+  const navigate = useNavigate();
   if (!actor || !seenBy) return null;
   // Back and a link lead to the list; Enter on a whole number to its product.
   const found = (state as { isSought?: boolean } | null)?.isSought && list.itemsLoaded && !list.loading ? numbered(products, query.searchTerm) : undefined;
@@ -58,7 +59,8 @@ export const Component = () => {
         <EmptyState
           drawing="search"
           text={searchTerm ? emptySearch(searchTerm) : empty}
-          action={isNarrowed ? <Button variant="quiet" onClick={() => void goTo(changeQuery(query, { searchTerm: '', filters: {} }))}>{showAll}</Button> : undefined}
+          action={isNarrowed ? <Button variant="quiet" onClick={() => void goTo(changeQuery(query, { searchTerm: '', filters: {} }))}>{showAll}</Button>
+            : can(actor, 'catalogue.edit') && <Button onClick={() => void navigate(paths.createProduct)}>{screens.makeOne}</Button>}
         />
       )}
       cover={<>{selecting.bar}{highlight}</>}

@@ -1,3 +1,4 @@
+import { emptyList } from '@staalkaart/mocks';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
@@ -56,6 +57,21 @@ export const MaterialsEmpty = meta.story({ name: 'Materialen: leeg', tags: ['rou
 export const MaterialsFailing = meta.story({ name: 'Materialen: mislukt', tags: ['route:/materials', 'mislukt'], ...materials, ...failing('Materials') });
 
 const tags = { args: { path: '/tags' } };
+/** The first one can be made from where the list would be; not where a search found nothing. */
+export const TagsBegin = meta.story({
+  name: 'Tags: leeg, de eerste',
+  tags: ['gedrag'],
+  ...tags,
+  globals: { mode: 'edit' },
+  beforeEach: ({ msw }) => { msw.use(emptyList('Tags')); },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Maak er een aan' }));
+    await expect(await screen.findByRole('dialog', { name: 'Nieuwe tag' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Maak er een aan' })).not.toBeInTheDocument());
+  },
+});
 export const TagsLoading = meta.story({ name: 'Tags: laadt', tags: ['route:/tags', 'laadt'], ...tags, ...loading('Tags') });
 export const TagsEmpty = meta.story({ name: 'Tags: leeg', tags: ['route:/tags', 'leeg'], ...tags, ...empty('Tags', nothing) });
 export const TagsFailing = meta.story({ name: 'Tags: mislukt', tags: ['route:/tags', 'mislukt'], ...tags, ...failing('Tags') });

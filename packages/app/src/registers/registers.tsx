@@ -1,10 +1,11 @@
 import { type Customer, type ItemOf, type Named } from '@staalkaart/api-client';
-import { AddButton, DataTable, RegisterToolbar, type DataColumn } from '@staalkaart/ui';
+import { AddButton, Button, DataTable, RegisterToolbar, type DataColumn } from '@staalkaart/ui';
 import { useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useRowSelection } from '../bulk/useRowSelection.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { registers } from '../nl/registers.ts';
+import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { usePagedList } from '../records/usePagedList.ts';
 import { useRecordActions } from '../records/useRecordActions.tsx';
@@ -22,6 +23,7 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
   const list = usePagedList(kind, { searchTerm });
   const { title, search: placeholder, empty } = registers[kind];
   const isEditing = can(useActor(), 'catalogue.edit');
+  const add = () => { open({ type: 'record', kind }); };
   // Another search term is another list.
   const selecting = useSelecting(kind, `${kind}?${searchTerm}`, list.choosing);
   const selection = useRowSelection(selecting, list.items);
@@ -32,7 +34,7 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
         <RegisterToolbar
           // Another search term starts at page 1, and leaves no trail of half-typed ones.
           search={{ value: searchTerm, onSearch: term => setSearch(term ? { searchTerm: term } : {}, { replace: true }), placeholder }}
-          actions={isEditing && <>{selecting.button}<AddButton onPress={() => open({ type: 'record', kind })} /></>}
+          actions={isEditing && <>{selecting.button}<AddButton onPress={add} /></>}
         />
       )}
       list={list}
@@ -45,6 +47,7 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
         isLoading={!list.itemsLoaded}
         isBusy={list.loading}
         emptyText={empty}
+        emptyAction={isEditing && !searchTerm && <Button onClick={add}>{screens.makeOne}</Button>}
         selection={selection}
         rowActions={isEditing ? item => [edit(kind, item), remove(kind, item.id, item.name)] : undefined}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../../controls/Button/Button.tsx';
 import { editAction } from '../../overlays/ActionGroup/action.ts';
 import { PageContainer } from '../PageContainer/PageContainer.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
@@ -30,7 +31,7 @@ const CustomerTable = DataTable<Customer>;
 const meta = preview.meta({
   title: 'frame/DataTable (registertabel)',
   component: CustomerTable,
-  argTypes: { selection: { mapping: { 'met vinkjes': selection(['Vastgoed Leie', 'Stad aan Zee']) } } },
+  argTypes: { emptyAction: { mapping: { 'met knop': <Button>Maak er een aan</Button> } }, selection: { mapping: { 'met vinkjes': selection(['Vastgoed Leie', 'Stad aan Zee']) } } },
   args: {
     caption: 'Klanten',
     items: customers,

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type KeyboardEvent } from 'react';
+import { useId, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import type { Action } from '../../overlays/ActionGroup/action.ts';
 import { SKELETON_COUNTS } from '../../constants.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
@@ -31,6 +31,8 @@ export interface DataTableProps<T> {
   onRowPress?: (item: T) => void;
   /** Said when there are no items; 'Geen items gevonden' without it. */
   emptyText?: string;
+  /** The next thing to do then. */
+  emptyAction?: ReactNode;
   /** The next page is on its way: this one stays, slightly dimmed. */
   isBusy?: boolean;
   /** Each row has a tick. Absent for who may do nothing with many. */
@@ -42,7 +44,7 @@ const USUAL_ACTIONS = 2;
 
 /** The table of a register: rows of 56 px, below a laptop a card each, with nothing that moves when the next page arrives. */
 export const DataTable = <T extends { id: Id }>({
-  caption, columns, items, rowActions, isLoading = false, onRowPress, emptyText, isBusy = false, selection,
+  caption, columns, items, rowActions, isLoading = false, onRowPress, emptyText, emptyAction, isBusy = false, selection,
 }: DataTableProps<T>) => {
   const actionsId = useId();
   const actionsOf = items.map(item => rowActions?.(item) ?? []);
@@ -67,7 +69,7 @@ export const DataTable = <T extends { id: Id }>({
     <div>
       <VisuallyHidden as="output">{isLoading || isBusy ? feedback.loading : ''}</VisuallyHidden>
       <span id={actionsId} hidden>{text.actionsFor}</span>
-      {isEmpty ? <EmptyState text={emptyText} /> : (
+      {isEmpty ? <EmptyState text={emptyText} action={emptyAction} /> : (
         <Table data-selecting={isSelecting || undefined} aria-busy={isLoading || isBusy} data-dimmed={(isBusy && !isLoading) || undefined} style={{ '--actions': mostActions } as CSSProperties}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <Head>
