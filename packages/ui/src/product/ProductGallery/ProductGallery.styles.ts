@@ -80,10 +80,9 @@ export const OpenButton = styled.button`
 export const ThumbnailGrid = styled.div`
   --gap: var(--space-2);
   display: grid;
-  grid: auto / auto-flow calc((100% - 3 * var(--gap)) / 4);
+  /* A part of the fifth says that there are more; as large where there are fewer, or nobody knows yet. */
+  grid: auto / auto-flow calc((100% - 4 * var(--gap)) / 4.4);
   gap: var(--gap);
-  /* A part of the fifth says that there are more. */
-  &:has(> :nth-child(5)) { grid-auto-columns: calc((100% - 4 * var(--gap)) / 4.4); }
   /* Above the words they are small, and stay one row, for the same reason. */
   margin: -4px;
   padding: 4px;
@@ -91,10 +90,9 @@ export const ThumbnailGrid = styled.div`
   overscroll-behavior-x: contain;
   ${from.sm} {
     --gap: var(--space-3);
-    width: 66%;
-    &:has(> :nth-child(5)) { grid-auto-columns: calc((100% - 6 * var(--gap)) / 6.4); width: auto; }
+    grid-auto-columns: calc((100% - 6 * var(--gap)) / 6.4);
   }
-  ${besidePicture} { grid: auto-flow / repeat(4, minmax(0, 1fr)); width: auto; overflow: visible; }
+  ${besidePicture} { grid: auto-flow / repeat(4, minmax(0, 1fr)); overflow: visible; }
 `;
 
 export const Thumbnail = styled.button`
