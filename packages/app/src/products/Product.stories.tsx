@@ -55,11 +55,11 @@ export const OverTheWholeScreen = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Volledig scherm' }));
     const next = await screen.findByRole('button', { name: 'Volgende afbeelding' });
     await waitFor(() => expect(next).toBeVisible());
-    await waitFor(() => expect(screen.getByText('1 / 2')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('1 van 2')).toBeVisible());
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(async () => expect(await screen.findByText('2 / 2')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('2 van 2')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(async () => expect(await screen.findByText('1 / 2')).toBeVisible());
+    await waitFor(async () => expect(await screen.findByText('1 van 2')).toBeVisible());
   },
 });
 

@@ -11,7 +11,7 @@ export const detail = {
   previousPicture: 'Vorige afbeelding',
   nextPicture: 'Volgende afbeelding',
   close: 'Sluiten',
-  counter: (position: number, total: number) => `${position} / ${total}`,
+  counter: (position: number, total: number) => `${position} van ${total}`,
   pictureMissing: 'Deze afbeelding kan niet getoond worden',
   videoMissing: 'Deze video kan niet afgespeeld worden',
 } as const;

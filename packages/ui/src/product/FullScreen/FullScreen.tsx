@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components';
 import { useOpenOverlay } from '../../openOverlays.ts';
 import { FocusReturn } from '../../overlays/Dialog/FocusReturn.tsx';
 import { Ground, Whole } from './FullScreen.styles.ts';
+import { PrintAlone } from './PrintAlone.ts';
 
 interface FullScreenProps {
   /** Names the dialog for assistive technology. */
@@ -20,7 +21,8 @@ export const FullScreen = ({ label, tone, onClose, children }: FullScreenProps) 
   useOpenOverlay(onClose);
   return (
     <>
-      <Ground isOpen data-tone={tone} onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
+      <PrintAlone />
+      <Ground isOpen data-print data-tone={tone} onOpenChange={isOpen => { if (!isOpen) onClose(); }}>
         <Whole><Dialog aria-label={label}>{children}</Dialog></Whole>
       </Ground>
       <FocusReturn />

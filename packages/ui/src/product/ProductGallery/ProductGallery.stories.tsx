@@ -182,7 +182,7 @@ const Arriving = (props: ProductGalleryProps) => {
   const [isLoading, setLoading] = useState(true);
   return (
     <>
-      <ProductGallery {...props} media={isLoading ? [] : props.media.slice(0, 4)} isLoading={isLoading} />
+      <ProductGallery {...props} media={isLoading ? [] : props.media} isLoading={isLoading} />
       <button type="button" style={{ padding: 12 }} onClick={() => setLoading(false)}>Laad</button>
     </>
   );
@@ -191,15 +191,18 @@ const Arriving = (props: ProductGalleryProps) => {
 export const NothingMoves = meta.story({
   name: 'Niets verspringt',
   tags: ['gedrag'],
+  args: { media: storyMedia.slice(0, 4) },
   render: args => <Arriving {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const after = canvas.getByRole('button', { name: 'Laad' });
     const before = after.getBoundingClientRect().top;
     await userEvent.click(after);
-    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+    await expect(canvas.getAllByRole('tab')).toHaveLength(args.media.length);
     await expect(after.getBoundingClientRect().top).toBe(before);
   },
 });
+/** Nor where there are more than fit in the row. */
+export const NothingMovesOnAPhone = NothingMoves.extend({ name: 'Niets verspringt op een telefoon', args: { media: storyMedia }, globals: { viewport: { value: 'phone' } } });
 
 const WithSlideshow = (props: ProductGalleryProps) => {
   const [index, setIndex] = useState<number>();
@@ -218,9 +221,9 @@ export const OpensTheSlideshowThere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Afbeelding 4/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Volledig scherm' }));
-    await waitFor(() => expect(screen.getByText('4 / 5')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('4 van 5')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByText('5 / 5')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('5 van 5')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Volledig scherm' })).toHaveFocus());
     // Back on the page it shows what was looked at last.
@@ -236,9 +239,9 @@ export const ClosedOnAFilm = meta.story({
   render: args => <WithSlideshow {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Volledig scherm' }));
-    await waitFor(() => expect(screen.getByText('1 / 2')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('1 van 2')).toBeVisible());
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(screen.getByText('2 / 2')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('2 van 2')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Volledig scherm' })).toHaveFocus());
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/^Video 2/);

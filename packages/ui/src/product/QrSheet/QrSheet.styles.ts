@@ -1,4 +1,4 @@
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 
 export const Help = styled.p`
   margin-bottom: var(--space-4);
@@ -47,11 +47,3 @@ export const PaperHeading = styled.h1`
   font-size: 12pt;
 `;
 
-/** While the sheet is open the page prints as the sheet. */
-export const PrintAlone = createGlobalStyle`
-  @media print {
-    @page { margin: 12mm; }
-    html, body { height: auto; overflow: visible; background: white; }
-    body > :not([data-print]) { display: none !important; }
-  }
-`;

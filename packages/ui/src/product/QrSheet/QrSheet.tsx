@@ -8,7 +8,8 @@ import { qrText } from '../../nl/qr.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { qrPath, type QrPath } from './qrPath.ts';
-import { Help, Label, OnPaper, PaperHeading, PrintAlone, Sheet } from './QrSheet.styles.ts';
+import { PrintAlone } from '../FullScreen/PrintAlone.ts';
+import { Help, Label, OnPaper, PaperHeading, Sheet } from './QrSheet.styles.ts';
 
 /** A product on the sheet. */
 export interface QrProduct {

@@ -25,7 +25,7 @@ const meta = preview.meta({
 const dialog = () => screen.findByRole('dialog', { name: 'Afbeeldingen van Affiche Zomerfestival A2' });
 /** What stands in the middle of the screen. */
 const inTheMiddle = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-const isAt = (position: number) => waitFor(() => expect(screen.getByText(`${position} / 5`)).toBeVisible());
+const isAt = (position: number) => waitFor(() => expect(screen.getByText(`${position} van 5`)).toBeVisible());
 
 export const Default = meta.story({ name: 'Standaard' });
 
@@ -117,7 +117,7 @@ export const AnnouncesPolitely = meta.story({
   tags: ['gedrag'],
   args: { index: 1 },
   play: async () => {
-    const counter = await screen.findByText('2 / 5');
+    const counter = await screen.findByText('2 van 5');
     await expect(counter).toHaveAttribute('aria-live', 'polite');
   },
 });
@@ -155,7 +155,7 @@ export const OneAlone = meta.story({
   play: async ({ userEvent, args }) => {
     await dialog();
     await expect(screen.queryByRole('button', { name: /afbeelding/ })).not.toBeInTheDocument();
-    await expect(screen.queryByText('1 / 1')).not.toBeInTheDocument();
+    await expect(screen.queryByText('1 van 1')).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onIndex).not.toHaveBeenCalled();
   },
