@@ -7,10 +7,10 @@ import { feedback } from '../../nl/feedback.ts';
 import { libraryText } from '../../nl/import.ts';
 import { ActionGroup } from '../../overlays/ActionGroup/ActionGroup.tsx';
 import type { Action } from '../../overlays/ActionGroup/action.ts';
-import { baseName, mediaName } from '../mediaName.ts';
+import { mediaName } from '../mediaName.ts';
 import { MediaThumbnail } from '../MediaTable/MediaThumbnail.tsx';
 import type { MediaItem } from '../reorder.ts';
-import { ActionsPlace, Facts, OneLine, Open, Thumbs, TileName } from './AssetLibrary.styles.ts';
+import { ActionsPlace, Facts, Open, Thumbs, TileName } from './AssetLibrary.styles.ts';
 
 interface AssetGridProps<Item extends MediaItem> {
   assets: readonly Item[];
@@ -32,7 +32,7 @@ const Bones = () => (
   </li>
 );
 
-/** Media as thumbnails beside each other. The end of a long name is cut, but never its order, which tells the media of a product apart. */
+/** Media as thumbnails beside each other, each with its whole name: its order is at the end. */
 export const AssetGrid = <Item extends MediaItem>({ assets, isLoading, isBusy, kindOf, actionsOf, preview, choosable = (_, tile) => tile }: AssetGridProps<Item>) => {
   const tileOf = (asset: Item) => {
     const name = mediaName(asset.name, asset.order);
@@ -43,8 +43,8 @@ export const AssetGrid = <Item extends MediaItem>({ assets, isLoading, isBusy, k
         <Open type="button" aria-label={libraryText.preview(name)} onClick={() => preview(asset)}>
           <MediaThumbnail path={asset.path} isVideo={asset.isVideo} />
         </Open>
-        <TileName title={name}><OneLine><span>{baseName(asset.name)}</span> <span>{asset.order}</span></OneLine></TileName>
-        <Facts title={facts}>{facts}</Facts>
+        <TileName>{name}</TileName>
+        <Facts>{facts}</Facts>
         {actions.length > 0 && <ActionsPlace><ActionGroup label={libraryText.actionsFor(name)} actions={actions} /></ActionsPlace>}
       </>
     );

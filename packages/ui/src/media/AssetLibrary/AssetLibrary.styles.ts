@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { clamp } from '../../theme/shared.styles.ts';
 import { ACTIONS_HEIGHT } from '../../tiles/WindowedGrid/sizes.ts';
 import { below, from } from '../../theme/tokens.ts';
 
@@ -26,8 +25,8 @@ export const ListName = styled.span`
 
 export const ListText = styled.span`
   min-width: 0;
-  ${clamp(2)}
   overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 /** Two columns on a phone; elsewhere as many as keep a picture recognisable. */
@@ -57,23 +56,17 @@ export const Open = styled.button`
   @media (hover: hover) { &:hover :is(img, video) { transform: scale(1.035); } }
 `;
 
-/** A name and its order: the name alone is cut. */
-export const OneLine = styled.span`
-  display: flex;
-  white-space: pre;
-  > span:first-child { overflow: hidden; text-overflow: ellipsis; }
-  > span + span { flex: none; margin-left: 0.28em; }
-`;
-
+/** Two lines or more, filled or not. */
 export const TileName = styled.p`
+  min-height: 2lh;
   margin-top: 10px;
   font-weight: var(--weight-bold);
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 export const Facts = styled.p`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   font-size: var(--text-s);
   color: var(--color-ink-2);
 `;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 import { Link } from '../../controls/Link/Link.tsx';
-import { clamp } from '../../theme/shared.styles.ts';
 import { onTouch } from '../../theme/tokens.ts';
 
 export const Section = styled.section`
@@ -46,10 +45,11 @@ export const Small = styled.a`
 `;
 
 export const Name = styled.span`
-  ${clamp(2)}
+  display: block;
   margin-top: var(--space-1);
   font-size: var(--text-s);
   overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 export const Unseen = styled.span`

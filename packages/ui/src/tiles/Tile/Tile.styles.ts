@@ -89,7 +89,7 @@ export const Face = styled.a`
   }
   ${inHiddenRow} { grid-area: words; }
   /* Under the button that asks for its picture, beside it in a row. */
-  article[data-kind='collection'][data-placeholder='photo'][data-view='grid'] & { margin-top: ${TEXT_MARGIN}px; }
+  article[data-kind='collection'][data-placeholder='photo'][data-view='grid'] & { min-height: var(--size-touch); margin-top: ${TEXT_MARGIN}px; }
   ${inGap} { grid-area: 1 / 1; align-self: end; padding: 12px 14px; }
 
   /* A press that may last: scrolling stays, the system's own long-press menu, selection and drag ghost go. */
@@ -172,7 +172,7 @@ export const Subtitle = styled.span`
   color: var(--color-ink-2);
   ${inProduct} { margin-top: 1px; line-height: 19px; }
   ${inRow} { line-height: 19px; }
-  ${inCover} { margin-top: 2px; color: inherit; }
+  ${inCover} { -webkit-line-clamp: 3; margin-top: 2px; color: inherit; }
   ${inCollection} { display: block; }
   ${inCollectionRow} {
     display: flex;
