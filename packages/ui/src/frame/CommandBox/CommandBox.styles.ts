@@ -5,7 +5,7 @@ import { Option as ListOption } from '../../overlays/ComboBox/OptionList.styles.
 export const Found = styled.div`
   display: flex;
   flex-direction: column;
-  height: min(420px, 52vh);
+  height: min(424px, 52vh);
   margin-top: var(--space-3);
   > [role='listbox'] { overflow-y: auto; overscroll-behavior: contain; }
   /* What could not be looked for stands above what was found. */

@@ -5,6 +5,7 @@ import { from } from '../../theme/tokens.ts';
 
 export const Page = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 440px);
   align-items: center;
   justify-content: center;
   justify-items: center;
@@ -17,8 +18,7 @@ export const Page = styled.main`
 `;
 
 export const Text = styled.div`
-  min-width: 0;
-  max-width: 440px;
+  justify-self: stretch;
 `;
 
 export const Eyebrow = styled.p`

@@ -8,6 +8,7 @@ export const Box = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 6px;
+  ${onTouch} { row-gap: 8px; }
   min-width: 0;
   min-height: max(42px, var(--size-control));
   padding: 5px 36px 5px var(--space-3);

@@ -23,7 +23,7 @@ export const Dim = styled(ModalOverlay)`
   padding: var(--space-2);
   background: var(--color-dim);
   animation: ${animations.dim} var(--time-move) ease-out;
-  ${from.sm} { padding: var(--space-6); }
+  ${from.sm} { padding-inline: var(--space-6); }
   &[data-size='small'] { padding: var(--space-4); }
   ${low} { padding: var(--space-2); }
   &[data-size='side'] { place-items: end; padding: 0; ${beside} { background: transparent; } }
