@@ -12,7 +12,7 @@ const isInstalled = () => {
   const installed = join('node_modules', '.package-lock.json');
   if (!existsSync(join(root, installed))) return false;
   const there = packagesOf(installed);
-  return Object.entries(packagesOf('package-lock.json')).every(([path, { version, optional }]) => !path.includes('node_modules/') || optional || there[path]?.version === version);
+  return Object.entries(packagesOf('package-lock.json')).every(([path, { version, optional }]) => !path.includes('node_modules/') || optional || (path in there && there[path].version === version));
 };
 
 const checkNode = () => {

@@ -297,6 +297,21 @@ describe('a record that was read beside the screens', () => {
     expect(await askedOf()).not.toEqual([]);
   });
 
+  it('is no news by the order of its ids, nor by when Me was told that it was changed; a server whose lists always say otherwise is asked for them once', async () => {
+    await cache.store.mutate(meKey, { collections: [{ id: 1, name: 'zo', productIds: [1, 2], updated: 'gisteren' }] }, { revalidate: false });
+    cache.leave(detailKey('Collections', 1));
+    await cache.store.mutate(detailKey('Collections', 1), undefined, { revalidate: false });
+    await cache.store.mutate(listKey('Collections', {}), page({ id: 1, name: 'zo' }), { revalidate: false });
+    read('Collections', 1, { name: 'zo', productIds: [2, 1], updated: 'vandaag' });
+    expect(await askedOf()).toEqual([]);
+    for (const asked of [['Products filters', 'Tags list'], []]) {
+      await cache.store.mutate(listKey('Tags', {}), page({ id: 1, name: 'zo', order: 3 }), { revalidate: false });
+      await cache.store.mutate(detailKey('Tags', 1), undefined, { revalidate: false });
+      read('Tags', 1, { name: 'zo', order: 0 });
+      expect(await askedOf()).toEqual(asked);
+    }
+  });
+
   it('is no news where an own write made it so, nor where a list says less of it', async () => {
     const tags = listKey('Tags', {});
     const more = { contact: 'An', assets: [3] };

@@ -196,25 +196,34 @@ export const applyMeRules = (store: Store): void => {
   run(store, [refetchKey(meKey)], {});
 };
 
+/** A value as text; ids in any order. */
+const textOf = (value: unknown): string => JSON.stringify(Array.isArray(value) && value.every(one => typeof one !== 'object') ? value.map(String).toSorted() : value);
+
 /** Whether a list, or Me, says something else of a record than what was read of it; it may say less. */
 const isOtherwise = (told: object, read: object): boolean => {
   const now = new Map(Object.entries(read));
-  return Object.entries(told).some(([field, value]) => now.has(field) && !isEmpty(value) && JSON.stringify(value) !== JSON.stringify(now.get(field)));
+  return Object.entries(told).some(([field, value]) => now.has(field) && !isEmpty(value) && textOf(value) !== textOf(now.get(field)));
 };
+
+/** By record, the last answer that its lists said otherwise: a server whose lists always do is asked for them once. */
+const lastNews = perCache(() => new Map<string, string>());
 
 /** Whether the cache has a record otherwise than it was read: somebody else changed it. What an own write touched is old as it is, but for what that wrote into it; of what is presented a part may be left out. */
 const isNews = (store: Store, name: ResourceName, id: Id, read: object): boolean => {
   const { cache } = store;
   const dataOf = (key: string): unknown => cache.get(key)?.data;
-  const detail = detailKey(name, id);
-  if (dataOf(detail) !== undefined && !isStale(cache, detail) && JSON.stringify(dataOf(detail)) !== JSON.stringify(read)) return true;
+  const [detail, now, news] = [detailKey(name, id), JSON.stringify(read), lastNews(cache)];
+  if (dataOf(detail) !== undefined && !isStale(cache, detail) && JSON.stringify(dataOf(detail)) !== now) return true;
+  if (news.get(detail) === now) return false;
   const find = <Item extends Listed>(items: Item[] | undefined) => items?.find(one => isSameId(one.id, id));
   const mine = name === 'Collections' ? find(meIn(store)?.collections) : undefined;
-  if (mine && isOtherwise(mine, read)) return true;
-  return [...cache.keys()].filter(isListOf(name)).some(key => {
+  // When it was changed is told to Me a little after an own write.
+  const isListedOtherwise = (mine && isOtherwise({ ...mine, updated: undefined }, read)) || [...cache.keys()].filter(isListOf(name)).some(key => {
     const item = find((dataOf(key) as Page<Listed> | undefined)?.items);
     return item && isOtherwise(item, key.includes('"presented"') || isStale(cache, key) ? listed(item, { saved: read }) : read);
   });
+  if (isListedOtherwise) news.set(detail, now);
+  return isListedOtherwise;
 };
 
 /**

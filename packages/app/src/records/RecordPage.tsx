@@ -76,18 +76,18 @@ export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, er
   const tell = () => (open ? (!item || isGone || mode === open.mode) && recordTexts.gone(kind, open.name) : item && errorTexts.status[404]);
   const told = standing === 'lost' && !isCovered && tell();
   // What one deleted without an answer is gone by that.
-  const isOwn = deletion === 'untold' && open;
+  const isOwn = deletion === 'untold' && (!item || isGone) && open;
   useEffect(() => {
     if (told && isOwn) toast.success(done.removed(kind, isOwn.name));
     else if (told) toast.warning(told);
   }, [told, isOwn, kind]);
-  /** What somebody is typing above it holds it: that is finished first. */
+  /** What somebody is typing above it holds what is gone, not what is hidden: that is finished first. */
   const isHeld = useSyncExternalStore(onClosed, () => unsaved.mustAsk());
   useFailure(item || told || isCovered || standing === 'open' || standing === 'deleted' ? undefined : error);
 
   if (standing === 'open') return children;
   if (isCovered) return null;
-  if (standing === 'lost') return isHeld ? children : <ToList list={list.href} />;
+  if (standing === 'lost') return isHeld && (!item || isGone) ? children : <ToList list={list.href} />;
   if (standing === 'unread') return <UnreadPage title={recordTexts.kind(kind)} back={list} text={readableError(error)} onRetry={retry} />;
   return <Navigate to={standing === 'deleted' ? list.href : paths.notFound} replace />;
 };

@@ -65,7 +65,8 @@ export const ResumeWork = () => {
   const offer = isBusy || !actor ? undefined : offers.find(one => !put.includes(one) && mayResume(actor, one));
 
   const take = async (offered: Draft) => {
-    const other = besides(offered, offers.filter(one => mayResume(actor!, one)));
+    // A dialog that was put aside does not come back with its form.
+    const other = besides(offered, offers.filter(one => !(one.modal && put.includes(one)) && mayResume(actor!, one)));
     const claimed = await unsaved.claim(offered);
     if (!claimed) return;
     const beside = other && await unsaved.claim(other);

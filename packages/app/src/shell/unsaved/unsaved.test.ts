@@ -72,10 +72,15 @@ describe('the store of unsaved input', () => {
     again.settle();
     silent.ask.mock.lastCall![0].leave();
     expect(await asked).toBe(true);
-    const gone = store.place(WHERE).register({ ...silent });
-    gone.setDirty(true);
+    const gone = { ...silent };
+    const [first, redrawn] = [store.place(WHERE).register(gone), store.place(WHERE)];
+    first.setDirty(true);
     const unanswered = store.mayLeave();
-    gone.end();
+    first.end();
+    const second = redrawn.register(gone);
+    second.setDirty(true);
+    await Promise.resolve();
+    second.end();
     expect(await unanswered).toBe(false);
     store.place({ ...WHERE, name: 'other' }).register(form({ name: 'Affiche' })).setDirty(true);
     expect(await store.mayLeave()).toBe(true);

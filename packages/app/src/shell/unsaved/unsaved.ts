@@ -38,8 +38,6 @@ interface LiveForm {
   row: string;
   /** What was last written down, to write nothing twice. */
   written?: string;
-  /** It is gone while it asks: nobody will answer. */
-  onGone?: () => void;
 }
 
 /** What was typed in a form that is gone. */
@@ -72,6 +70,8 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
   let resumed = 0;
   let writing: ReturnType<typeof setInterval> | undefined;
   const live = new Set<LiveForm>();
+  /** What answers for a form that is gone while it asks. */
+  const answers = new Map<UnsavedForm, () => void>();
   /** What the next form of its place begins with, the last one first; while it is being saved, that is as if it were saved. */
   let awaited: readonly Awaited[] = [];
   const forgetAwaited = (row: string) => { awaited = awaited.filter(one => one.row !== row); };
@@ -140,7 +140,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
           if (data && userId === person) awaited = [...awaited, { place, row: entry.row, data, form }];
         }
         // Where its place is drawn anew it goes on asking.
-        queueMicrotask(() => { if (![...live].some(other => other.form === form)) entry.onGone?.(); });
+        queueMicrotask(() => { if (![...live].some(other => other.form === form)) answers.get(form)?.(); });
         watch();
       },
     };
@@ -153,9 +153,10 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
       const typed = form.read();
       // One question after the other.
       const leaves = await new Promise<boolean>(answer => {
-        entry.onGone = () => answer(false);
+        answers.set(form, () => answer(false));
         form.ask({ leave: () => answer(true), stay: () => answer(false) });
       });
+      answers.delete(form);
       if (!leaves) return false;
       if (typed && !where.modal) left.set(where.entry, typed);
       // A form that asks settles by itself; one that did not must not be asked for ever.
