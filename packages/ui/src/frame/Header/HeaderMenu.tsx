@@ -15,18 +15,17 @@ export interface HeaderMenuProps {
   level: Folding['level'];
   /** What a phone has no room for in its header; called with what closes the menu. */
   children?: (close: () => void) => ReactNode;
-  /** The button's place, to be measured; a span in its words names the page. */
+  /** The button's place, to be measured. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** The header's menu: the links that did not fit, and on a phone the search and the mode. In a wide header it names the page on screen where that is folded. */
+/** The header's menu: the links that did not fit, and on a phone the search and the mode. Its button names no page: what it took of the room would send another link to the menu on each page. */
 export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => {
   const [opened, setOpened] = useState<HTMLElement>();
   const isUsed = links.length > 0;
   const isOpen = opened !== undefined;
   // All fits by now: it is not to open by itself where that changes again.
   if (isOpen && !isUsed) setOpened(undefined);
-  const current = links.find(link => link.isCurrent);
   const close = () => setOpened(undefined);
   const Icon = isOpen ? X : Menu;
   return (
@@ -34,7 +33,7 @@ export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => 
       <MenuButton
         type="button"
         aria-expanded={isOpen}
-        data-current={current?.label}
+        data-current={links.some(link => link.isCurrent) || undefined}
         onPointerEnter={LazyHeaderPanel.preload}
         onFocus={LazyHeaderPanel.preload}
         onClick={({ currentTarget }) => {
@@ -43,8 +42,7 @@ export const HeaderMenu = ({ links, level, children, ref }: HeaderMenuProps) => 
           setOpened(isOpen ? undefined : currentTarget);
         }}
       >
-        {/* Where all pages are in the menu the search needs the room more, and the page's heading is in sight. */}
-        <Icon aria-hidden /><span>{navigationText.menu}{level === 'wide' && current && <span>: {current.label}</span>}</span>
+        <Icon aria-hidden />{navigationText.menu}
       </MenuButton>
       {isOpen && <LazyHeaderPanel links={links} level={level} button={opened} onClose={close}>{children?.(close)}</LazyHeaderPanel>}
     </MenuSlot>

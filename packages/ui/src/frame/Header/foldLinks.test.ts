@@ -14,9 +14,9 @@ describe('foldLinks', () => {
     expect(at(1180, 591)).toEqual({ level: 'wide', shown: 4, search: 'icon' });
     expect(at(1180, 460)).toEqual({ level: 'wide', shown: 4, search: 'icon' });
   });
-  it('sends the last links to the menu, and keeps room for its button with the longest of their names', () => {
-    expect(at(1180, 730, nine)).toEqual({ level: 'wide', shown: 5, search: 'icon' });
-    expect(at(1180, 729, nine)).toEqual({ level: 'wide', shown: 4, search: 'icon' });
+  it('sends the last links to the menu, and keeps room for its button', () => {
+    expect(at(1180, 700, nine)).toEqual({ level: 'wide', shown: 6, search: 'icon' });
+    expect(at(1180, 459)).toEqual({ level: 'wide', shown: 3, search: 'icon' });
   });
   it('sends all to the menu rather than leaving two', () => {
     expect(at(920, 440)).toEqual({ level: 'compact', shown: 0, search: 'box' });

@@ -25,7 +25,7 @@ export interface Measures {
   room: number;
   /** Of each link, in order. */
   links: number[];
-  /** Of the menu button, where it names no page. */
+  /** Of the menu button. */
   menu: number;
   /** Between the links and the search. */
   gap: number;
@@ -51,8 +51,6 @@ export const foldLinks = ({ width, room, links, menu, gap }: Measures): Folding 
   if (all + gap + SEARCH.box <= room) return { level: 'wide', shown: links.length, search: 'box' };
   if (all + gap + SEARCH.icon <= room) return { level: 'wide', shown: links.length, search: 'icon' };
   let shown = links.length;
-  // The button has room for the longest name that it may have: another page folds no other links.
-  do shown -= 1;
-  while (shown > 0 && sum(links.slice(0, shown)) + menu + Math.max(...links.slice(shown)) + gap + SEARCH.icon > room);
+  while (shown > 0 && sum(links.slice(0, shown)) + menu + gap + SEARCH.icon > room) shown -= 1;
   return shown < FEWEST ? inMenu : { level: 'wide', shown, search: 'icon' };
 };

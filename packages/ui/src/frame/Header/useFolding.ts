@@ -18,7 +18,7 @@ export const useFolding = (linksKey: string) => {
   useLayoutEffect(() => {
     const items = [...(list.current?.children ?? [])];
     const measure = () => {
-      const next = foldLinks({ width: widthOf(header.current), room: widthOf(room.current), links: items.map(item => widthOf(item) + 2), menu: widthOf(menu.current) - widthOf(menu.current?.querySelector('span span') ?? null), gap: 16 });
+      const next = foldLinks({ width: widthOf(header.current), room: widthOf(room.current), links: items.map(item => widthOf(item) + 2), menu: widthOf(menu.current), gap: 16 });
       // Where all of them fit, it stands as it began: nothing is drawn anew.
       setFolding(now => (now.level === next.level && Math.min(now.shown, items.length) === next.shown && now.search === next.search ? now : next));
     };
