@@ -72,7 +72,7 @@ const partsOf = (intention: Intention): [subject: string, part: Intention][] => 
  * looked at again a little later in the background, and filed again if another tablet's write took it along.
  */
 export const createCarryOut = (
-  writer: Pick<Writer, 'readFresh' | 'readFreshList' | 'update' | 'remove'>, locks = locksOf(globalThis.navigator?.locks),
+  writer: Pick<Writer, 'readFresh' | 'readFreshList' | 'update' | 'remove'>, locks = locksOf(),
 ): CarryOut => {
   /** Those that are looked at again. */
   const targets = new Map<string, Target>();

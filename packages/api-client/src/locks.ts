@@ -19,7 +19,7 @@ export const createLocks = (): Locks => {
 };
 
 /** Those of the browser, for all its tabs; of this tab alone where it has none, or refuses them, as one that may keep nothing does. */
-export const locksOf = (shared?: Locks): Locks => {
+export const locksOf = (shared: Locks | undefined = globalThis.navigator?.locks): Locks => {
   const own = createLocks();
   if (!shared) return own;
   return {

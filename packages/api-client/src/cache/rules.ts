@@ -1,6 +1,7 @@
 import { isRefusal } from '../ApiError.ts';
 import type { ResourceName } from '../resources.ts';
 import type { Collection } from '../types/catalogue.ts';
+import { isSameValue } from '../isSameValue.ts';
 import { type Id, isSameId, type Page } from '../types/common.ts';
 import type { Me } from '../types/people.ts';
 import type { ProductItem } from '../types/product.ts';
@@ -196,13 +197,10 @@ export const applyMeRules = (store: Store): void => {
   run(store, [refetchKey(meKey)], {});
 };
 
-/** A value as text; ids in any order. */
-const textOf = (value: unknown): string => JSON.stringify(Array.isArray(value) && value.every(one => typeof one !== 'object') ? value.map(String).toSorted() : value);
-
 /** Whether a list, or Me, says something else of a record than what was read of it; it may say less. */
 const isOtherwise = (told: object, read: object): boolean => {
   const now = new Map(Object.entries(read));
-  return Object.entries(told).some(([field, value]) => now.has(field) && !isEmpty(value) && textOf(value) !== textOf(now.get(field)));
+  return Object.entries(told).some(([field, value]) => now.has(field) && !isEmpty(value) && !isSameValue(value, now.get(field)));
 };
 
 /** By record, the last answer that its lists said otherwise: a server whose lists always do is asked for them once. */

@@ -54,7 +54,7 @@ export const Component = () => {
         <ListPage
           title={title}
           // Its line is kept while it loads: nothing jumps. What is counted is what is shown.
-          subtitle={list.itemsLoaded ? [screens.products.count(products.length), collection?.description].filter(Boolean).join(' · ') : collection?.description || (list.error ? undefined : <Skeleton kind="line" width="90px" />)}
+          subtitle={[list.itemsLoaded && screens.products.count(products.length), collection?.description].filter(Boolean).join(' · ') || (list.error ? undefined : <Skeleton kind="line" width="90px" />)}
           back={BACK}
           actions={(
             <>

@@ -27,7 +27,7 @@ subscribeToken(() => { seen = undefined; });
 /** Whether a medium stands where it was last seen, as far as this tab knows: it has ordered nothing since. */
 export const standsAsSeen = (id: Id): boolean => seen?.media.some(asset => isSameId(asset.id, id)) ?? false;
 
-const locks = locksOf(globalThis.navigator?.locks);
+const locks = locksOf();
 
 /** Does something to the media of a product once all that was asked before is done, in any tab: of two orders that are sent at once neither would come out. */
 export const inTurn = <Result>(productId: Id, work: () => Promise<Result>): Promise<Result> => locks.request(`staalkaart media ${productId}`, work);

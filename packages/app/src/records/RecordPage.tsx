@@ -62,6 +62,8 @@ export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, er
   const [open, setOpen] = useState<{ name: string; mode: typeof mode }>();
   if (isOpen && (item.name !== open?.name || mode !== open.mode)) setOpen({ name: item.name, mode });
   const deletion = useDeletion(kind, id);
+  /** It is not there at all; else it is hidden. */
+  const isAway = !item || isGone;
 
   const stand = (): Standing => {
     if (deletion === 'done') return 'deleted';
@@ -73,10 +75,10 @@ export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, er
   };
   const standing = stand();
   // Nobody is told the name of what was never open to them; who switched the mode hid it by that.
-  const tell = () => (open ? (!item || isGone || mode === open.mode) && recordTexts.gone(kind, open.name) : item && errorTexts.status[404]);
+  const tell = () => (open ? (isAway || mode === open.mode) && recordTexts.gone(kind, open.name) : item && errorTexts.status[404]);
   const told = standing === 'lost' && !isCovered && tell();
   // What one deleted without an answer is gone by that.
-  const isOwn = deletion === 'untold' && (!item || isGone) && open;
+  const isOwn = deletion === 'untold' && isAway && open;
   useEffect(() => {
     if (told && isOwn) toast.success(done.removed(kind, isOwn.name));
     else if (told) toast.warning(told);
@@ -87,7 +89,7 @@ export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, er
 
   if (standing === 'open') return children;
   if (isCovered) return null;
-  if (standing === 'lost') return isHeld && (!item || isGone) ? children : <ToList list={list.href} />;
+  if (standing === 'lost') return isHeld && isAway ? children : <ToList list={list.href} />;
   if (standing === 'unread') return <UnreadPage title={recordTexts.kind(kind)} back={list} text={readableError(error)} onRetry={retry} />;
   return <Navigate to={standing === 'deleted' ? list.href : paths.notFound} replace />;
 };

@@ -10,20 +10,21 @@ type Deletion = 'begun' | 'untold' | 'done';
 const deletions = observable<ReadonlyMap<string, Deletion>>(new Map());
 const nameOf = (kind: ResourceName, id: Id) => `${kind}/${id}`;
 
+const set = (kind: ResourceName, id: Id, to?: Deletion) => {
+  const others = [...deletions.get()].filter(([name]) => name !== nameOf(kind, id));
+  deletions.set(new Map(to ? [...others, [nameOf(kind, id), to]] : others));
+};
+
 /** Remembers what was deleted here: Back never leads to it, and it is chosen nowhere. */
 export const rememberDeleted = (kind: ResourceName, id: Id): void => {
-  deletions.set(new Map(deletions.get()).set(nameOf(kind, id), 'done'));
+  set(kind, id, 'done');
   unchoose(kind, [id]);
 };
 
 /** It is being deleted here: its page waits for how that ends. @returns what says that it was not, or that nobody told */
 export const beginDeleting = (kind: ResourceName, id: Id): ((isUntold: boolean) => void) => {
-  const stand = (how?: Deletion) => {
-    const others = [...deletions.get()].filter(([name]) => name !== nameOf(kind, id));
-    deletions.set(new Map(how ? [...others, [nameOf(kind, id), how]] : others));
-  };
-  stand('begun');
-  return isUntold => stand(isUntold ? 'untold' : undefined);
+  set(kind, id, 'begun');
+  return isUntold => set(kind, id, isUntold ? 'untold' : undefined);
 };
 
 /** How far a record's deletion is here; undefined where none was begun. */

@@ -4,9 +4,8 @@ import { readPage } from '../../records/readPage.ts';
 
 type Reads = (search: URLSearchParams, id: string, presented: true | undefined) => FirstRead[];
 
-/** @param presented of collections alone */
-const pageOf = (list: 'Segments' | 'Categories' | 'Collections', search: URLSearchParams, presented?: true) =>
-  [{ list, params: { pageNumber: readPage(search), pageSize: PAGE_SIZES[list], presented } }] as FirstRead[];
+const pageOf = (list: 'Segments' | 'Categories'): Reads => search =>
+  [{ list, params: { pageNumber: readPage(search), pageSize: PAGE_SIZES[list] } }];
 
 /** Code that the application itself does not have: `vite.config.ts` says what each is made of. */
 export type PageCode = 'catalogue' | 'product' | 'collection';
@@ -19,14 +18,14 @@ interface FirstNeeds {
 
 /** What each page asks first, with the same parameters as its hooks. Free of React: it runs before the application is there. */
 const pages: Record<string, { code?: PageCode; reads: Reads }> = {
-  '/segments': { code: 'catalogue', reads: search => pageOf('Segments', search) },
-  '/categories': { code: 'catalogue', reads: search => pageOf('Categories', search) },
+  '/segments': { code: 'catalogue', reads: pageOf('Segments') },
+  '/categories': { code: 'catalogue', reads: pageOf('Categories') },
   '/categories/segment/:id': { code: 'catalogue', reads: (_, id) => [{ detail: 'Segments', id }] },
   '/products/category/:id': { reads: (_, id) => [{ detail: 'Categories', id }, { firstPageOf: 'Products', params: { categories: [id], pageSize: PAGE_SIZES.BULK } }] },
   '/products': { reads: (search, _, presented) => [{ list: 'Products', params: paramsOf(readProductQuery(search), PAGE_SIZES.Products, presented) }, { extra: 'productFilters' }] },
   '/products/create': { reads: () => [] },
   '/products/:id': { code: 'product', reads: (_, id) => [{ detail: 'Products', id }] },
-  '/collections': { reads: (search, _, presented) => pageOf('Collections', search, presented) },
+  '/collections': { reads: (search, _, presented) => [{ list: 'Collections', params: { pageNumber: readPage(search), pageSize: PAGE_SIZES.Collections, presented } }] },
   '/collections/:id': { code: 'collection', reads: (_, id) => [{ detail: 'Collections', id }, { list: 'Products', params: { collections: [id], pageSize: PAGE_SIZES.BULK } }] },
 };
 

@@ -60,28 +60,25 @@ describe('the store of unsaved input', () => {
   });
   it('stays where the form that is asked is torn away meanwhile, and asks the next one', async () => {
     const store = await open();
-    const silent = { ...form({ name: 'Kaart' }), ask: vi.fn<(given: LeaveAnswers) => void>() };
-    const [registered, place] = [store.place(WHERE).register(silent), store.place(WHERE)];
-    registered.setDirty(true);
-    const asked = store.mayLeave();
-    registered.end();
-    // Its place is drawn anew: it still asks.
-    const again = place.register(silent);
-    again.setDirty(true);
-    await Promise.resolve();
-    again.settle();
-    silent.ask.mock.lastCall![0].leave();
-    expect(await asked).toBe(true);
-    const gone = { ...silent };
-    const [first, redrawn] = [store.place(WHERE).register(gone), store.place(WHERE)];
-    first.setDirty(true);
-    const unanswered = store.mayLeave();
-    first.end();
-    const second = redrawn.register(gone);
-    second.setDirty(true);
-    await Promise.resolve();
-    second.end();
-    expect(await unanswered).toBe(false);
+    /** A form that is asked, and whose place is drawn anew meanwhile: it still asks. */
+    const askedAnew = async () => {
+      const silent = { ...form({ name: 'Kaart' }), ask: vi.fn<(given: LeaveAnswers) => void>() };
+      const [first, place] = [store.place(WHERE).register(silent), store.place(WHERE)];
+      first.setDirty(true);
+      const asked = store.mayLeave();
+      first.end();
+      const again = place.register(silent);
+      again.setDirty(true);
+      await Promise.resolve();
+      return { silent, asked, again };
+    };
+    const answered = await askedAnew();
+    answered.again.settle();
+    answered.silent.ask.mock.lastCall![0].leave();
+    expect(await answered.asked).toBe(true);
+    const gone = await askedAnew();
+    gone.again.end();
+    expect(await gone.asked).toBe(false);
     store.place({ ...WHERE, name: 'other' }).register(form({ name: 'Affiche' })).setDirty(true);
     expect(await store.mayLeave()).toBe(true);
   });
