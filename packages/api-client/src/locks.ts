@@ -18,9 +18,11 @@ export const createLocks = (): Locks => {
   };
 };
 
+/** Of this tab: one for all who wait in it. */
+const own = createLocks();
+
 /** Those of the browser, for all its tabs; of this tab alone where it has none, or refuses them, as one that may keep nothing does. */
 export const locksOf = (shared: Locks | undefined = globalThis.navigator?.locks): Locks => {
-  const own = createLocks();
   if (!shared) return own;
   return {
     request: async (name, work) => {

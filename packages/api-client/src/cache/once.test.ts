@@ -142,6 +142,18 @@ describe('a browser that keeps something', () => {
     expect([first, second, third === first]).toEqual([KEY, first, false]);
   });
 
+  it('keeps it no longer than what was made of it, over however many reloads', async () => {
+    answerWith(() => new Promise(() => {}));
+    void writerTo('idempotency-key').create('Tags', WAAIER);
+    await vi.waitFor(() => expect(keys()).toHaveLength(1));
+    answerWith(() => new Response(null, { status: 204 }));
+    await writerTo('idempotency-key').remove('Tags', 7);
+    answerJson({ id: 8 }, { status: 201 });
+    await writerTo('idempotency-key').create('Tags', WAAIER);
+    const posted = sent.filter(({ method }) => method === 'POST').map(({ idempotencyKey }) => idempotencyKey);
+    expect([...posted, posted[0] === posted[1]]).toEqual([KEY, KEY, false]);
+  });
+
   it('gives it to another tab once it got no answer, and not while it is under way', async () => {
     const { promise, reject } = Promise.withResolvers<Response>();
     answerWith(() => promise);

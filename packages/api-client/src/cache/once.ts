@@ -42,6 +42,7 @@ const write = (place: Place, keys: Keys): void => {
 /** The keys of calls that may have been done without an answer that says so, by whose and what they were; and of those under way. What was under way as the page was left got none. */
 const keysOf = perCache(() => {
   write('localStorage', new Map([...read('localStorage'), ...read('sessionStorage')]));
+  write('sessionStorage', new Map());
   return { unanswered: new Map() as Keys, underway: new Map() as Keys };
 });
 

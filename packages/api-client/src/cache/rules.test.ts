@@ -200,6 +200,13 @@ describe('a deleted record', () => {
     expect(cache.dataOf(detailKey('Products', 1))).toBeUndefined();
     expect(cache.dataOf(detailKey('Products', 2))).toBeDefined();
   });
+
+  it('leaves nothing known of a page that it empties while there are others, and an empty one of the last', () => {
+    run('Products', 'delete', { id: 1 });
+    expect(cache.dataOf(byCollection)).toBeUndefined();
+    run('Products', 'delete', { id: 3 });
+    expect(cache.dataOf(unmounted)).toMatchObject({ items: [], pagination: { totalCount: 0 } });
+  });
 });
 
 describe('a deleted product', () => {

@@ -58,12 +58,16 @@ interface Listed { id: Id }
 const listed = (item: Listed, { saved, verb }: Parameters<Effect>[1]): Listed | [] =>
   (verb === 'delete' ? [] : { ...item, ...Object.fromEntries(Object.entries(saved ?? {}).filter(([field]) => /^(name|isVisible)$/.test(field))) });
 
-/** A page as it is with what was saved or read; the same one where that is not in it: nobody who shows it draws it anew. */
+/**
+ * A page as it is with what was saved or read; the same one where that is not in it: nobody who shows it draws it anew. One that is
+ * emptied while there are others is not known any more: what comes in its place has to be asked.
+ */
 const relisted = (page: Page<Listed> | undefined, write: Parameters<Effect>[1]) => {
   const isIt = ({ id }: Listed) => isSameId(id, write.id);
   if (!page?.items.some(isIt)) return page;
   const items = page.items.flatMap(item => (isIt(item) ? listed(item, write) : item));
-  return { ...page, items, pagination: { ...page.pagination, totalCount: page.pagination.totalCount + items.length - page.items.length } };
+  const totalCount = page.pagination.totalCount + items.length - page.items.length;
+  return items.length === 0 && totalCount > 0 ? undefined : { ...page, items, pagination: { ...page.pagination, totalCount } };
 };
 
 /** Writes it into every cached page at once, so that what is deleted or hidden is seen by nobody meanwhile, then asks the lists again. */

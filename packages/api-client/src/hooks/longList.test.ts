@@ -170,7 +170,7 @@ describe('a list that is asked whole', () => {
     await vi.waitFor(() => expect(ids(list.current)).toEqual([1]));
     await list.current.writer.remove('Products', 1);
     server.more();
-    await vi.waitFor(() => expect(list.current).toMatchObject({ items: [], itemsLoaded: true, isPartial: true }));
+    await vi.waitFor(() => expect(list.current).toMatchObject({ items: [], itemsLoaded: false }));
     const since = list.seen.length;
     await vi.waitFor(() => expect(sent.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET']));
     server.finish();

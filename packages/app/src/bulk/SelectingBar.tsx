@@ -8,6 +8,7 @@ import { bulkTexts as text } from '../nl/bulk.ts';
 import { saveCsv } from '../import/saveCsv.ts';
 import { exportTexts } from '../nl/export.ts';
 import { importTexts } from '../nl/import.ts';
+import { useGone } from '../records/useGone.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
@@ -84,13 +85,16 @@ export const SelectingBar = (props: SelectionBarProps) => {
   const actor = useActor();
   const selection = useSyncExternalStore(selections.subscribe, () => selections.get()[scope]);
   const [isAsking, setAsking] = useState(false);
+  const isGone = useGone();
   const chosen = [...selection?.chosen.values() ?? []];
   const actions = useActions(chosen, props);
   const askAll = async () => {
     if (!all || !actor) return;
     setAsking(true);
     try {
-      chooseAll(scope, 'items' in all ? all.items.map(choosableOf) : await askWhole(kind, all.params, actor));
+      const whole = 'items' in all ? all.items.map(choosableOf) : await askWhole(kind, all.params, actor);
+      // What was ended meanwhile may have begun again: of that nothing was asked.
+      if (!isGone.current) chooseAll(scope, whole);
     } catch (error) {
       showFailure(error);
     } finally {
@@ -104,7 +108,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
       choices={[
         ...(items.length > 0 ? [{ ...(isPaged ? { label: text.page, short: text.pageShort } : { label: text.list(kind, items.length) }), onPress: () => chooseAll(scope, items.map(choosableOf)) }] : []),
         ...(all && all.count > items.length ? [{ ...(isQuery ? { label: text.query(all.count), short: text.queryShort(all.count) } : { label: text.list(kind, all.count) }), onPress: () => void askAll(), isPending: isAsking }] : []),
-        ...(chosen.length > 0 ? [{ label: text.nothing, onPress: () => chooseNone(scope) }] : []),
+        ...(chosen.length > 0 && !isAsking ? [{ label: text.nothing, onPress: () => chooseNone(scope) }] : []),
       ]}
       actions={actions}
       isDisabled={chosen.length === 0}

@@ -6,6 +6,7 @@ import { Explained, isCalledOff, readableError } from '../shell/errors/errorPoli
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
 import { saveCsv } from './saveCsv.ts';
 
@@ -23,7 +24,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
   const writer = useWriter();
   const modal = useModal();
   const tell = (result: ImportResult) => {
-    const action = { key: `import ${++lastTold}`, label: importTexts.showResult, onPress: () => { modal.open({ type: 'importResult', result }); } };
+    const action = { key: `import ${++lastTold}`, label: importTexts.showResult, onPress: () => { void unsaved.mayLeave('dialog').then(may => may && modal.open({ type: 'importResult', result })); } };
     for (const { text, isFailed } of importSummary(result)) toast[isFailed ? 'warning' : 'success'](text, action);
     const stop = subscribeToken(() => {
       stop();

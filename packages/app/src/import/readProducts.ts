@@ -24,6 +24,7 @@ export const readProducts = async (
   let failure: unknown;
   const readOn = async () => {
     for (const { id, customer } of left) {
+      if (failure || signal.aborted) return;
       try {
         const { record } = await reads.detail('Products', id);
         known.set(id, { ...record, customer: record.customer ?? customer });
@@ -32,7 +33,6 @@ export const readProducts = async (
         if (isNotFound(error)) known.set(id, undefined);
         else failure ??= error;
       }
-      if (failure || signal.aborted) return;
       onProgress(known.size);
     }
   };

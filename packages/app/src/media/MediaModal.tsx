@@ -36,13 +36,13 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
   /** A failed save closes the form and shows why (specification §8). */
   const change = async ({ name: typed, order, file }: MediaEdit) => {
     try {
-      const name = await inTurn(product.id, async () => {
+      const { name, place: before } = await inTurn(product.id, async () => {
         // A colleague may have named or moved it meanwhile: it keeps that, or what was chosen here.
         const { record, version } = await writer.readFresh('Assets', asset.id);
         const { values, clashes } = mergeRecord({ name: asset.name }, { name: typed }, { name: record.name }, ['name']);
         if (clashes.length > 0) throw new IntentionRefused('changed');
         await writer.update('Assets', bodyOf({ ...record, name: values.name, file: file?.name ?? record.file }), version);
-        return values.name;
+        return { name: values.name, place: record.order };
       });
       // It is saved by now: a place that could not be had neither says otherwise nor keeps its file.
       const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, now => placeMedia(now, asset.id, order)).catch((error: unknown) => {
@@ -50,7 +50,7 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
         showFailure(error);
         return undefined;
       });
-      const { order: place } = orders?.media.find(({ id }) => isSameId(id, asset.id)) ?? asset;
+      const place = orders?.media.find(({ id }) => isSameId(id, asset.id))?.order ?? before;
       const [was, is] = [mediaName(asset.name, asset.order), mediaName(name, place)];
       // Told by itself: its file may never arrive. The place alone can be undone: with another name it would be half of what is told.
       if (was !== is || (!file && (orders || order === asset.order))) tellMoved(mediaTexts.changed(was, is), product.id, typed === asset.name ? orders : undefined);

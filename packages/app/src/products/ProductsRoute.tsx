@@ -34,11 +34,14 @@ export const Component = () => {
     ...list.choosing, items: products, isPaged: true,
   });
   const { hold, highlight } = useFiling(selecting.begin);
-  const { search, state } = useLocation();
+  const { search, state, key } = useLocation();
+  const [answered, setAnswered] = useState<string>();
   const navigate = useNavigate();
   if (!actor || !seenBy) return null;
-  // Back and a link lead to the list; Enter on a whole number to its product.
-  const found = (state as { isSought?: boolean } | null)?.isSought && list.itemsLoaded && !list.loading ? numbered(products, query.searchTerm) : undefined;
+  // Back and a link lead to the list; Enter on a whole number to its product, if the first answer has it: whatever the list says later is read as a list.
+  const isAnswer = list.itemsLoaded && !list.loading && answered !== key;
+  const found = (state as { isSought?: boolean } | null)?.isSought && isAnswer ? numbered(products, query.searchTerm) : undefined;
+  if (isAnswer && !found) setAnswered(key);
   if (found) return <Navigate to={paths.product(found.id)} state={{ from: paths.products + search } satisfies From} replace />;
   const { title, searched, emptySearch, empty, showAll } = screens.products;
   const { searchTerm, filters } = query;

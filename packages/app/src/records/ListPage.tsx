@@ -1,7 +1,6 @@
 import type { DetailState, ListState } from '@staalkaart/api-client';
 import { CONTENT_ID, EmptyState, isPaginationShown, PageContainer, PageHeader, Pagination, RetryNotice, type PageHeaderProps } from '@staalkaart/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { isRunning, runStates } from '../bulk/bulkState.ts';
+import type { ReactNode } from 'react';
 import { screens } from '../nl/screens.ts';
 import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
@@ -40,9 +39,7 @@ export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, 
   };
   const isEmpty = shown === 0 && !isPartial;
   const hasOthers = (pagination?.totalPages ?? 0) > 1;
-  // While many are deleted the next ones are on their way: the page is asked again once that is done.
-  const hasRun = useSyncExternalStore(runStates.subscribe, isRunning);
-  const isLoading = (!itemsLoaded || (isEmpty && hasOthers && hasRun)) && skeleton !== undefined;
+  const isLoading = !itemsLoaded && skeleton !== undefined;
   // What is hidden is in no count: where other pages may have some too, nobody knows how many are seen.
   const total = pagination?.totalCount ?? items.length;
   const count = shown === undefined || shown === items.length ? total : hasOthers ? undefined : shown;

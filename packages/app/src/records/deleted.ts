@@ -6,7 +6,7 @@ import { unchoose } from '../bulk/unchoose.ts';
 /** How far a deletion is here: begun, perhaps done, since no answer came, or done. */
 type Deletion = 'begun' | 'untold' | 'done';
 
-/** What is being deleted here, and what was, for the life of the page. */
+/** What is being deleted here, and what was, by whoever is signed in. */
 const deletions = observable<ReadonlyMap<string, Deletion>>(new Map());
 const nameOf = (kind: ResourceName, id: Id) => `${kind}/${id}`;
 
@@ -30,5 +30,5 @@ export const beginDeleting = (kind: ResourceName, id: Id): ((isUntold: boolean) 
 /** How far a record's deletion is here; undefined where none was begun. */
 export const useDeletion = (kind: ResourceName, id: Id): Deletion | undefined => useSyncExternalStore(deletions.subscribe, () => deletions.get().get(nameOf(kind, id)));
 
-/** Forgets all of it: a story starts like a reloaded page. */
+/** Forgets all of it: somebody else signs in, or a story starts. */
 export const forgetDeleted = (): void => deletions.set(new Map());

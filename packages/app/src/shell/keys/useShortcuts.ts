@@ -28,6 +28,8 @@ export const useShortcuts = (): void => {
   const { open } = useModal();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // A browser that fills in a form sends one that is no key's.
+      if (!(event instanceof KeyboardEvent)) return;
       const isControl = event.ctrlKey || event.metaKey;
       // With another key beside it, it is the browser's.
       if (event.defaultPrevented || event.isComposing || event.altKey || (isControl && event.shiftKey)) return;

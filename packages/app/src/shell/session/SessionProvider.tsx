@@ -1,8 +1,9 @@
-import { ApiProvider, clearToken, configureTransport, subscribeToken, useToken } from '@staalkaart/api-client';
+import { ApiProvider, clearToken, configureTransport, getToken, subscribeToken, useToken } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { forgetBulk } from '../../bulk/bulkState.ts';
 import { errorTexts } from '../../nl/errors.ts';
+import { forgetDeleted } from '../../records/deleted.ts';
 import { keepProducts } from '../routing/lastProducts.ts';
 import { setMode } from './mode.ts';
 import { forgetOrigin } from './origin.ts';
@@ -48,7 +49,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     keepProducts(null);
     keepPresented(undefined);
     forgetBulk();
-  }), []);
+    forgetDeleted();
+    // What was said of another session is not said again after one that ends on purpose.
+    if (getToken() !== null) keepDraft({ error: undefined });
+  }), [keepDraft]);
   useEffect(() => {
     // The server no longer knows the token: the guard remembers the page, to go on there after signing in.
     configureTransport({

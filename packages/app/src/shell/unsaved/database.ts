@@ -36,12 +36,15 @@ export const createDatabase = <Item extends StoredItem>(name: string): Database<
   // Opened when first needed: the first screen does without.
   let opened: ReturnType<typeof createStore> | undefined;
   const store = () => (opened ??= createStore(`staalkaart.${name}`, name));
+  /** What is not written, or not yet. */
   const memory = new Map<string, Item>();
-  const quietly = async (work: () => Promise<unknown>) => {
+  /** @returns whether it could be done: not in a private window, or on a full disk */
+  const quietly = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work();
+      return true;
     } catch {
-      // A private window, a full disk: memory has it.
+      return false;
     }
   };
   const write = (work: (objects: IDBObjectStore) => void) => quietly(() => store()('readwrite', objects => {
@@ -51,9 +54,9 @@ export const createDatabase = <Item extends StoredItem>(name: string): Database<
     return promisifyRequest(objects.transaction);
   }));
   const read = async (): Promise<Item[]> => {
-    const found = new Map(memory);
-    await quietly(async () => { for (const [key, item] of await entries<string, Item>(store())) found.set(key, item); });
-    return [...found.values()];
+    let written: [string, Item][] = [];
+    await quietly(async () => { written = await entries<string, Item>(store()); });
+    return [...new Map([...written, ...memory]).values()];
   };
   const remove = async (keys: readonly string[]) => {
     for (const key of keys) memory.delete(key);
@@ -62,7 +65,8 @@ export const createDatabase = <Item extends StoredItem>(name: string): Database<
   return {
     put: async item => {
       memory.set(item.key, item);
-      await write(objects => { objects.put(item, item.key); });
+      const isWritten = await write(objects => { objects.put(item, item.key); });
+      if (isWritten && memory.get(item.key) === item) memory.delete(item.key);
     },
     remove,
     claim: async (key, open, own) => {
