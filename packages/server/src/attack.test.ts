@@ -195,9 +195,16 @@ describe('what is sent', () => {
       expect([body.slice(0, 20), answer.status]).toEqual([body.slice(0, 20), 400]);
     }
     // The last of two is what counts, and no more.
-    const twice = await fetch(`${server.url}/api/Me`, { method: 'PUT', body: '{"phoneNumber":"1","role":"SuperAdmin","phoneNumber":"2"}', headers: { Authorization: `Bearer ${tokens.get('User')}` } });
+    const twice = await fetch(`${server.url}/api/Me`, { method: 'PUT', body: '{"phoneNumber":"1","role":"SuperAdmin","phoneNumber":"2"}', headers: { Authorization: `Bearer ${tokens.get('User')}`, 'Content-Type': 'application/json' } });
     expect(await twice.json()).toMatchObject({ phoneNumber: '2', role: 'User' });
     tokens.set('User', await signIn('user@staalkaart.be'));
+  });
+
+  test('what a page of elsewhere can send without asking is no body', async () => {
+    const login = JSON.stringify({ email: 'user@staalkaart.be', password: 'staalkaart' });
+    for (const body of [login, new URLSearchParams({ email: login }), new Blob([login])]) {
+      expect((await fetch(`${server.url}/api/Auth/Login`, { method: 'POST', body })).status).toBe(400);
+    }
   });
 
   test('any value of any question is answered or refused', async () => {
@@ -292,7 +299,7 @@ describe('the line', () => {
     const heard = { status: '' };
     socket.setEncoding('utf8').on('data', (text: string) => { heard.status ||= text.slice(9, 12); });
     await once(socket, 'connect');
-    socket.write(`POST /api/${head}\r\n\r\n${body}`);
+    socket.write(`POST /api/${head}\r\nContent-Type: application/json\r\n\r\n${body}`);
     return { socket, heard };
   }));
   const megabyte = ' '.repeat(0xfff00);
@@ -357,8 +364,8 @@ describe('the line', () => {
       socket.destroy();
       return heard.join('').slice(0, 12);
     };
-    const declared = (length: number) => `POST /api/Auth/Login HTTP/1.1\r\nHost: x\r\nContent-Length: ${length}\r\n\r\n`;
-    const endless = (header = '') => `POST /api/Tags HTTP/1.1\r\nHost: x\r\n${header}Transfer-Encoding: chunked\r\n\r\n`;
+    const declared = (length: number) => `POST /api/Auth/Login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+    const endless = (header = '') => `POST /api/Tags HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${header}Transfer-Encoding: chunked\r\n\r\n`;
     expect(await flood(declared(100 * 1024 * 1024), 100)).toBe('HTTP/1.1 413');
     // Nor of one that says to hold a file, where none is taken.
     const parts = (path: string) => `POST /api/${path} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nTransfer-Encoding: chunked\r\n\r\n`;
@@ -405,7 +412,7 @@ describe('people', () => {
     for (const [event, happens, goesBack] of EVENTS) {
       const own = send(await signIn(noor.email, noor.password));
       expect([event, (await own('GET', 'Me')).status]).toEqual([event, 200]);
-      // While an upload is under way, too: its record is written by nobody.
+      // With another call beside it, whichever comes first.
       const [{ status }, upload] = await Promise.all([happens(own), own('POST', 'Tags', { name: `Tag bij ${event}` })]);
       expect([event, status < 300, upload.status < 500]).toEqual([event, true, true]);
       for (const [method, path, body] of [['GET', 'Me'], ['GET', 'Products'], ['POST', 'Tags', { name: `Daarna ${event}` }], ['POST', 'Me/image', fileForm('image', 'a.png', 'image/png')], ['POST', 'Auth/Logout']] as const) {

@@ -23,6 +23,13 @@ export interface Log {
   error: (error: unknown, id?: string) => void;
 }
 
+/** An error as the log has it, with those behind it: what a person is told is in the first, what the system said in the last. */
+const traceOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { stack = error.message, cause } = error;
+  return cause === undefined ? stack : `${stack}\nbecause of ${traceOf(cause)}`;
+};
+
 /** Writes the log as lines of JSON. */
 export const createLog = (write: WriteLine): Log => {
   const tell = (event: string, fields: object) => write(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
@@ -40,7 +47,7 @@ export const createLog = (write: WriteLine): Log => {
       return entry;
     },
     audit: ({ event, ...fields }, { id, address, user }) => tell(event, { ...fields, id, address, user }),
-    error: (error, id) => tell('error', { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    error: (error, id) => tell('error', { id, error: traceOf(error) }),
   };
 };
 

@@ -65,7 +65,8 @@ const rolesIn = (value: string): NonNullable<StartOptions['secondStepFor']> => v
  */
 export const readOptions = (args: string[]): StartOptions => {
   const { data, demo: isDemo, port, host, dist, insecure, 'behind-proxy': isBehindProxy, 'trusted-proxies': proxies, 'second-step': secondStep } = parse(args);
-  if (data === undefined && !isDemo) throw new Error('Zeg met --data MAP waar de catalogus bewaard wordt, of neem met --demo de voorbeeldcatalogus.');
+  // A variable that is not set gives an empty one.
+  if (data === '' || (data === undefined && !isDemo)) throw new Error('Zeg met --data MAP waar de catalogus bewaard wordt, of neem met --demo de voorbeeldcatalogus.');
   if (proxies !== undefined && !isBehindProxy) throw new Error('--trusted-proxies hoort bij --behind-proxy.');
   if (!LOOPBACK.includes(host) && !isBehindProxy && !insecure) {
     throw new Error(`Op ${host} is de server bereikbaar voor andere machines, zonder versleuteling. Zet er een proxy met https voor en kies --behind-proxy, of kies --insecure als je weet wat dat betekent.`);

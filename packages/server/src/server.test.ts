@@ -168,7 +168,7 @@ test('what is under way when the server stops is finished, and nothing new is ta
   const stopping = await start(join(root, 'stopping'), { isDemo: true });
   const body = JSON.stringify({ email: 'user@staalkaart.be', password: PASSWORD });
   const socket = connect(Number(new URL(stopping.url).port), '127.0.0.1');
-  socket.write(`POST /api/Auth/Login HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
+  socket.write(`POST /api/Auth/Login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`);
   await new Promise<void>(resolve => { void send('/healthz', { at: stopping }).then(() => resolve()); });
   const closed = stopping.close();
   await expect(fetch(`${stopping.url}/healthz`)).rejects.toThrow('fetch failed');

@@ -1,13 +1,17 @@
 /**
  * A text of one line as it is kept: without the spaces around it, without line ends and controls, without halves of characters, which are no
  * text in UTF-8, and without signs that draw nothing or turn the text around, as a paste brings them along. What joins letters, and the parts of an emoji, stays.
+ * Of any length: it is asked of what was sent before that is measured.
  */
 export const oneLine = (text: string): string =>
-  text.replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '').replaceAll(/\s*[\p{Cc}\u2028\u2029]+\s*/gu, ' ').trim().toWellFormed();
+  text.replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '').replaceAll(/[\s\p{Cc}]+/gu, run => (/[\p{Cc}\u2028\u2029]/u.test(run) ? ' ' : run)).trim().toWellFormed();
 
 /** Text as a search and "the same name" compare it: lower case, without accents. A sign that stands by itself, as `^`, is no accent. */
-export const folded = (text: string): string =>
-  text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+export const folded = (text: string): string => {
+  const bare = (marked: string) => marked.replaceAll(/\p{M}/gu, '');
+  // Without those that stand apart first: many of them take long to be put in order.
+  return bare(bare(text.toLowerCase()).normalize('NFD'));
+};
 
 /** So many words of a search are looked for: nobody types more, and each costs a look at every record. */
 const MOST_WORDS = 32;

@@ -89,7 +89,7 @@ test('an address has a hundred tries, whatever the accounts', async () => {
   expect(await take('a1@x.be', '2001:db8:1:2::1')).toBe(0);
 });
 
-test('an address of IPv6 is counted with its network', () => {
-  expect(['2001:db8::1', '2001:0DB8:0:0:1:2:3:4', '::1', '::ffff:127.0.0.1', '10.0.0.1'].map(networkOf))
-    .toEqual(['2001:db8:0:0', '2001:db8:0:0', '0:0:0:0', '127.0.0.1', '10.0.0.1']);
+test('an address is counted without a port, and of IPv6 with its network', () => {
+  expect(['10.0.0.1:41000', '[2001:db8::1]:443', '2001:db8::1', '2001:0DB8:0:0:1:2:3:4', '::1', '::ffff:127.0.0.1', '10.0.0.1'].map(networkOf))
+    .toEqual(['10.0.0.1', '2001:db8:0:0', '2001:db8:0:0', '2001:db8:0:0', '0:0:0:0', '127.0.0.1', '10.0.0.1']);
 });

@@ -73,7 +73,7 @@ test('who is signed out while a call is on its way writes nothing by it', async 
       controller.close();
     },
   }, { highWaterMark: 0 });
-  const slow = fetch(new Request('http://x/api/Tags', { method: 'POST', body, headers: { Authorization: `Bearer ${token}` }, duplex: 'half' } as RequestInit));
+  const slow = fetch(new Request('http://x/api/Tags', { method: 'POST', body, headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }, duplex: 'half' } as RequestInit));
   await arrived.promise;
   expect((await send(token)('POST', 'Auth/Logout')).status).toBe(204);
   rest.resolve();
@@ -187,7 +187,7 @@ test('whose role needs a second step gets one at the next sign-in, and keeps it'
 test('who guesses has to wait, whether the account is there or not, and its owner elsewhere has not', async () => {
   const { fetch } = await people();
   const login = async (address: string, email: string, password: string) => fetch(new Request('http://x/api/Auth/Login', {
-    method: 'POST', body: JSON.stringify({ email, password }),
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password }),
   }), { address });
   for (const email of [LOGIN.email, 'niemand@staalkaart.be']) {
     const answers = await Promise.all(Array.from({ length: 30 }, () => login('10.0.0.1', email, 'fout')));
@@ -215,7 +215,7 @@ test('who has the password does not get codes for free by giving it again', asyn
 /** Two steps of signing in, from an address, by a browser or by what is none. */
 const fromWith = (fetch: Awaited<ReturnType<typeof setUp>>['fetch'], email: string) => (address: string, headers: Record<string, string> = {}, origin = 'http://x') => {
   const post = (path: string, body: object, more = {}) =>
-    fetch(new Request(`${origin}/api/Auth/${path}`, { method: 'POST', body: JSON.stringify({ email, ...body }), headers: { ...headers, ...more } }), { address });
+    fetch(new Request(`${origin}/api/Auth/${path}`, { method: 'POST', body: JSON.stringify({ email, ...body }), headers: { 'Content-Type': 'application/json', ...headers, ...more } }), { address });
   let cookie = '';
   return {
     password: async () => {

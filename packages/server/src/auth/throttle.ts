@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Throttle } from '@staalkaart/api';
 
 /** So many tries at once, and one back every so many ms. */
@@ -38,8 +39,9 @@ const createBuckets = ({ most, every }: Allowance, now: () => number) => {
   return { add, waitFor };
 };
 
-/** An address as it is counted: of IPv6 the network of a house, in which everybody has any number of them. */
-export const networkOf = (address: string): string => {
+/** An address as it is counted: without the port that some proxies add; of IPv6 the network of a house, in which everybody has any number of them. */
+export const networkOf = (told: string): string => {
+  const address = isIP(told) ? told : told.replace(/^\[?(.*?)\]?:\d+$/, '$1');
   if (!address.includes(':') || address.includes('.')) return address.replace(/^::ffff:/i, '');
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);

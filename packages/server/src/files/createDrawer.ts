@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { PROGRAM } from '../program.ts';
 
-/** Has glibc give memory back, also where the server was started without: it keeps some apart for each thread. */
-const ENV = { ...process.env, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
+/** Has glibc give memory back, also where the server was started without: it keeps some apart for each thread. What reads strangers' files is told no key. */
+const ENV = { ...process.env, STAALKAART_SECRET_KEY: undefined, MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 /** How long the process waits for another picture, in ms: pictures often come together. */
 const PATIENCE = 10_000;
 /** How long a picture may take, in ms: the largest that is accepted takes a few seconds. */

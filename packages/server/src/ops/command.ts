@@ -43,7 +43,7 @@ const read = (args: readonly string[], { usage, words: [least, most], options = 
   })();
   const values = parsed.values as Readonly<Record<string, string | boolean | undefined>>;
   const { positionals: words } = parsed;
-  if (words.length < least || words.length > most || typeof values.data !== 'string') throw refuse();
+  if (words.length < least || words.length > most || typeof values.data !== 'string' || values.data === '') throw refuse();
   return {
     words,
     data: values.data,

@@ -133,15 +133,26 @@ const load = (folder: string, seed: Seed): void => {
   database.load(seed);
 };
 
+/** SQLite's for a record that contradicts another. */
+const CONSTRAINT = 19;
+
+/** Whether it is what an archive holds that stood in the way, rather than a disk: text that is no JSON or UTF-8, a field that is missing, records that contradict each other. */
+const isOfContents = (thrown: unknown): boolean =>
+  thrown instanceof SyntaxError || thrown instanceof TypeError || ((thrown as { errcode?: number }).errcode ?? 0) % 256 === CONSTRAINT;
+
 /** `import FILE --data DATA`: into a folder that is new. */
 export const importFrom = command({ usage: 'import BESTAND.tar', words: [1, 1] }, async ({ words: [file = ''], data }, say) => {
   const folder = resolve(data);
   await access(file, constants.R_OK);
   const missing = await fill(folder, async part => {
-    const { users = [], ...facts } = await readArchive(file, part);
-    const { encrypt } = createSecrets(readSecretKey(part));
-    const kept = await Promise.all(users.map(async user => ({ ...user, secret: user.secret === null ? null : await encrypt(user.secret) })));
-    load(part, { key: 'import', ...facts, users: kept });
+    try {
+      const { users = [], ...facts } = await readArchive(file, part);
+      const { encrypt } = createSecrets(readSecretKey(part));
+      const kept = await Promise.all(users.map(async user => ({ ...user, secret: user.secret === null ? null : await encrypt(user.secret) })));
+      load(part, { key: 'import', ...facts, users: kept });
+    } catch (thrown) {
+      throw isOfContents(thrown) ? new Error(`Het bestand ${file} is beschadigd, of geen export van Staalkaart.`, { cause: thrown }) : thrown;
+    }
     note(part, 'imported', { from: resolve(file) });
   });
   say(`✓ Geïmporteerd in ${folder}. Iedereen meldt zich opnieuw aan.`);

@@ -231,6 +231,23 @@ test('an archive that is cut off, or is none, is imported nowhere', async () => 
   expect(readdirSync(root)).not.toContain(folder.split('/').at(-1));
 });
 
+test.each([['staalkaart.json', '{'], ['facts/tags.jsonl', '{"id":'], ['facts/tags.jsonl', '{"id":1}\n'], ['facts/segments.jsonl', '']])('an archive of which %s is damaged (%s) is imported nowhere', async (part, damaged) => {
+  const [whole, file, folder] = [newPath('.tar'), newPath('.tar'), newPath()];
+  writeFileSync(whole, await exported(original));
+  {
+    using tar = createTar(file);
+    for await (const { name, contents } of readTar(whole)) {
+      await tar.add(name, async append => {
+        for await (const chunk of contents) if (name !== part) append(chunk);
+        if (name === part) append(Buffer.from(damaged));
+      });
+    }
+    tar.end();
+  }
+  expect(await run('import', file, '--data', folder)).toEqual([1, expect.stringContaining(`Het bestand ${file} is beschadigd, of geen export van Staalkaart.`)]);
+  expect(readdirSync(root)).not.toContain(folder.split('/').at(-1));
+});
+
 test('an archive of an older version, with numbers that no call takes any more, comes in whole', async () => {
   const [older, file, folder] = [await copied(), newPath('.tar'), newPath()];
   const database = new DatabaseSync(join(older, 'catalogue.sqlite'));
