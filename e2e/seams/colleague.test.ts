@@ -30,6 +30,23 @@ test('a form opens on what a colleague saved a moment ago, not on what was seen 
   await expect(field(page, 'Naam')).toHaveValue('Tweede naam');
 });
 
+test('a number that several products have leads to their list, which stays when one of them is left', async ({ colleague, person }) => {
+  const { page } = person;
+  const number = `${Date.now()}`;
+  const [kept, gone] = [await newProduct(colleague, 'Blijft'), await newProduct(colleague, 'Gaat weg')];
+  await changeProduct(colleague, kept, { erpId: `MP-${number}` });
+  await changeProduct(colleague, gone, { erpId: `K-${number}` });
+  await open(page, '/segments');
+  await page.keyboard.type(`/${number}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Gaat weg', { exact: true })).toBeVisible();
+  await page.getByRole('group', { name: 'Acties voor Gaat weg' }).getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('button', { name: 'JA', exact: true }).click({ delay: 700 });
+  await expect(page.getByText('Product Gaat weg werd verwijderd')).toBeVisible();
+  await expect(page.getByText('Blijft', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
+});
+
 onEach(['real', 'plain'], () => {
   test('what a colleague changed in other fields is kept by saving', async ({ colleague, person }) => {
     const { page } = person;

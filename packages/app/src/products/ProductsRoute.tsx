@@ -39,8 +39,8 @@ export const Component = () => {
   const navigate = useNavigate();
   if (!actor || !seenBy) return null;
   // Back and a link lead to the list; Enter on a whole number to its product, if the first answer has it: whatever the list says later is read as a list.
-  const isAnswer = list.itemsLoaded && !list.loading && answered !== key;
-  const found = (state as { isSought?: boolean } | null)?.isSought && isAnswer ? numbered(products, query.searchTerm) : undefined;
+  const isAnswer = (state as { isSought?: boolean } | null)?.isSought && list.itemsLoaded && !list.loading && answered !== key;
+  const found = isAnswer ? numbered(products, query.searchTerm) : undefined;
   if (isAnswer && !found) setAnswered(key);
   if (found) return <Navigate to={paths.product(found.id)} state={{ from: paths.products + search } satisfies From} replace />;
   const { title, searched, emptySearch, empty, showAll } = screens.products;

@@ -24,7 +24,10 @@ export const rememberDeleted = (kind: ResourceName, id: Id): void => {
 /** It is being deleted here: its page waits for how that ends. @returns what says that it was not, or that nobody told */
 export const beginDeleting = (kind: ResourceName, id: Id): ((isUntold: boolean) => void) => {
   set(kind, id, 'begun');
-  return isUntold => set(kind, id, isUntold ? 'untold' : undefined);
+  return isUntold => {
+    // Not to somebody who signed in meanwhile.
+    if (deletions.get().has(nameOf(kind, id))) set(kind, id, isUntold ? 'untold' : undefined);
+  };
 };
 
 /** How far a record's deletion is here; undefined where none was begun. */
