@@ -43,6 +43,21 @@ test('what is hidden does not exist by its address, for who may not see it and w
   await show();
 });
 
+test('a hidden segment is named under no category while an editor presents', async ({ browser, request }) => {
+  const { segment, editor, category, show } = await hide(request);
+  await editor.call('PUT', 'Categories', { id: category.id, isVisible: true });
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'presentation' });
+  await open(page, '/categories');
+  // Others of its segments are.
+  const tile = page.getByRole('link', { name: /Affiches.* · / });
+  await expect(tile).toBeVisible();
+  await expect(tile).not.toContainText(segment.name);
+  await page.getByRole('radio', { name: 'Bewerken' }).click({ force: true });
+  await expect(tile).toContainText(segment.name);
+  await leave();
+  await show();
+});
+
 test('what is hidden is not counted', async ({ browser, request }) => {
   const { show } = await hide(request);
   const { page, leave } = await newPerson(browser, 'User');

@@ -1,4 +1,4 @@
-import { PAGE_SIZES, prefetch, type Category } from '@staalkaart/api-client';
+import { PAGE_SIZES, prefetch, type Category, type Named } from '@staalkaart/api-client';
 import { Tile, WindowedGrid, type View } from '@staalkaart/ui';
 import type { ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
@@ -11,8 +11,8 @@ export interface CategoryGridProps {
   categories: Category[];
   actor: Actor;
   view: View;
-  /** Says under each name in which segments it stands; not on the page of one segment. */
-  hasSegments?: boolean;
+  /** Which segments are named under a category that stands in them; none on the page of one segment. */
+  isNamed?: (segment: Named) => boolean;
   /** What edit mode offers on each; absent for who may not. */
   actions: ((category: Category) => ReactNode) | undefined;
   /** Lets many be chosen among them. */
@@ -20,7 +20,7 @@ export interface CategoryGridProps {
 }
 
 /** Categories as tiles or rows, each leading to its products. */
-export const CategoryGrid = ({ categories, actor, view, hasSegments, actions, choosable }: CategoryGridProps) => {
+export const CategoryGrid = ({ categories, actor, view, isNamed, actions, choosable }: CategoryGridProps) => {
   const modal = useModal();
   return (
     <WindowedGrid
@@ -38,7 +38,7 @@ export const CategoryGrid = ({ categories, actor, view, hasSegments, actions, ch
             view={view}
             name={name}
             path={path}
-            subtitle={hasSegments && view === 'grid' ? segments.map(segment => segment.name).join(' · ') : undefined}
+            subtitle={isNamed && view === 'grid' ? segments.filter(isNamed).map(segment => segment.name).join(' · ') : undefined}
             href={paths.categoryProducts(id)}
             isEager={isEager}
             isHidden={isVisible === false}
