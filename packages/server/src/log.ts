@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
+import { inspect } from 'node:util';
 import type { AuditEvent } from '@staalkaart/api';
 
 /** Hears one line of JSON. */
@@ -19,16 +20,9 @@ export interface Log {
   follow: (request: IncomingMessage, response: ServerResponse, onDone: (ms: number) => void) => Entry;
   /** What somebody did to accounts, or to many records; `user` is who, `whom` it happened to. */
   audit: (event: AuditEvent, entry: Entry) => void;
-  /** An error that is nobody's fault but the server's. */
+  /** An error that is nobody's fault but the server's, with those behind it and the codes of the system. */
   error: (error: unknown, id?: string) => void;
 }
-
-/** An error as the log has it, with those behind it: what a person is told is in the first, what the system said in the last. */
-const traceOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  const { stack = error.message, cause } = error;
-  return cause === undefined ? stack : `${stack}\nbecause of ${traceOf(cause)}`;
-};
 
 /** Writes the log as lines of JSON. */
 export const createLog = (write: WriteLine): Log => {
@@ -47,7 +41,7 @@ export const createLog = (write: WriteLine): Log => {
       return entry;
     },
     audit: ({ event, ...fields }, { id, address, user }) => tell(event, { ...fields, id, address, user }),
-    error: (error, id) => tell('error', { id, error: traceOf(error) }),
+    error: (error, id) => tell('error', { id, error: error instanceof Error ? inspect(error) : String(error) }),
   };
 };
 

@@ -6,12 +6,13 @@
 export const oneLine = (text: string): string =>
   text.replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '').replaceAll(/[\s\p{Cc}]+/gu, run => (/[\p{Cc}\u2028\u2029]/u.test(run) ? ' ' : run)).trim().toWellFormed();
 
-/** Text as a search and "the same name" compare it: lower case, without accents. A sign that stands by itself, as `^`, is no accent. */
-export const folded = (text: string): string => {
-  const bare = (marked: string) => marked.replaceAll(/\p{M}/gu, '');
-  // Without those that stand apart first: many of them take long to be put in order.
-  return bare(bare(text.toLowerCase()).normalize('NFD'));
-};
+const withoutMarks = (text: string): string => text.replaceAll(/\p{M}/gu, '');
+
+/**
+ * Text as a search and "the same name" compare it: lower case, without accents. A sign that stands by itself, as `^`, is no accent.
+ * Accents that stand apart go first: many of them take long to be put in order.
+ */
+export const folded = (text: string): string => withoutMarks(withoutMarks(text.toLowerCase()).normalize('NFD'));
 
 /** So many words of a search are looked for: nobody types more, and each costs a look at every record. */
 const MOST_WORDS = 32;

@@ -30,6 +30,9 @@ export const isHideable = (kind: ResourceName): kind is Hideable => kind in rule
  */
 export const isShown = <Kind extends Hideable>(kind: Kind, record: Hidables[Kind], actor: Actor): boolean => rules[kind](record, actor);
 
+/** Whether somebody is told of hidden things in whichever mode: while they present, the screen leaves those out. */
+export const isToldOfHidden = (actor: Actor): boolean => can({ ...actor, mode: 'edit' }, 'catalogue.seeHidden');
+
 /** Whether it is known that somebody does not see a record; of what is not known the server decides. */
 export const isKnownHidden = <Kind extends 'Categories' | 'Collections'>(kind: Kind, id: Id | undefined, known: readonly (Hidables[Kind] & { id: Id })[] | undefined, actor: Actor): boolean =>
   known?.some(one => isSameId(one.id, id) && !isShown(kind, one, actor)) === true;

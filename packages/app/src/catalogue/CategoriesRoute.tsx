@@ -1,6 +1,6 @@
 import { isSameId, PAGE_SIZES, useList, type Named } from '@staalkaart/api-client';
 import { AddButton, Button, EmptyState, GridSkeleton, ViewToggle } from '@staalkaart/ui';
-import { can } from '../access/access.ts';
+import { isToldOfHidden } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
@@ -20,10 +20,10 @@ export const Component = () => {
   const list = usePagedList('Categories', {});
   const categories = useShown('Categories', list.items, actor);
   const actions = useTileActions('Categories');
-  // Whoever may see what is hidden is told of hidden segments while presenting, too: until it is known which those are, none is named.
-  const isToldOfHidden = actor?.mode === 'presentation' && can({ ...actor, mode: 'edit' }, 'catalogue.seeHidden');
-  const segments = useShown('Segments', useList('Segments', isToldOfHidden ? { pageSize: PAGE_SIZES.LOOKUP } : null, { once: true }).items, actor);
-  const isNamed = ({ id }: Named) => !isToldOfHidden || segments.some(segment => isSameId(segment.id, id));
+  // Whoever is told of hidden segments presents none by its name: until it is known which those are, none is named.
+  const leavesOut = actor?.mode === 'presentation' && isToldOfHidden(actor);
+  const segments = useList('Segments', leavesOut ? { pageSize: PAGE_SIZES.LOOKUP } : null, { once: true }).items;
+  const isNamed = ({ id }: Named) => !leavesOut || segments.some(segment => isSameId(segment.id, id) && segment.isVisible !== false);
   const modal = useModal();
   const selecting = useSelecting('Categories', paths.categories, { ...list.choosing, items: categories });
   if (!actor) return null;

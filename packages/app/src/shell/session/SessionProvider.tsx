@@ -1,4 +1,4 @@
-import { ApiProvider, clearToken, configureTransport, getToken, subscribeToken, useToken } from '@staalkaart/api-client';
+import { ApiProvider, clearToken, configureTransport, subscribeToken, useToken } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { forgetBulk } from '../../bulk/bulkState.ts';
@@ -50,15 +50,15 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     keepPresented(undefined);
     forgetBulk();
     forgetDeleted();
-    // What was said of another session is not said again after one that ends on purpose.
-    if (getToken() !== null) keepDraft({ error: undefined });
+    keepDraft({ error: undefined });
   }), [keepDraft]);
   useEffect(() => {
     // The server no longer knows the token: the guard remembers the page, to go on there after signing in.
     configureTransport({
       onUnauthorized: () => {
-        keepDraft({ error: errorTexts.signedOut });
         clearToken();
+        // After the end, which drops what was said of another one.
+        keepDraft({ error: errorTexts.signedOut });
       },
     });
   }, [keepDraft]);
