@@ -20,9 +20,9 @@ export const useSignIn = () => {
   /** Any failure: everything is reset, and the application goes to the root. What was typed as e-mail stays. */
   const fail = (failure: unknown) => {
     const error = signInText(failure);
+    clearToken();
     session.keepDraft({ error });
     if (error) toast.error(error);
-    clearToken();
     void navigate(paths.root);
   };
   const attempt = async (call: () => Promise<LoginResponse>, onAnswer: (answer: LoginResponse) => void) => {

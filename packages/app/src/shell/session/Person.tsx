@@ -30,9 +30,9 @@ export const Person = () => {
   useEffect(() => {
     // Once a profile is there, a failed refresh behind it is no reason to throw somebody out.
     if (!error || me || !hasToken || isUnanswered) return;
+    clearToken();
     keepDraft({ error: readableError(error) });
     showFailure(error);
-    clearToken();
     void navigate(paths.root);
   }, [error, me, hasToken, isUnanswered, keepDraft, navigate]);
   return null;

@@ -23,7 +23,7 @@ interface Session {
   signOut: () => void;
   /** The person signed out here: the page that is left is not one to come back to. */
   isSignedOut: boolean;
-  /** What a failed sign-in must not lose: the e-mail that was typed, and what the server said. */
+  /** What a failed sign-in must not lose: the e-mail that was typed, and what the server said. That goes with the session: why one ended is kept after its end. */
   draft: SignInDraft;
   keepDraft: (draft: Partial<SignInDraft>) => void;
 }
@@ -57,7 +57,6 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     configureTransport({
       onUnauthorized: () => {
         clearToken();
-        // After the end, which drops what was said of another one.
         keepDraft({ error: errorTexts.signedOut });
       },
     });
