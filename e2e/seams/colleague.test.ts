@@ -328,7 +328,7 @@ onEach(['real', 'plain'], () => {
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectOk(await call('PUT', 'Collections', { id: collection, name, description: '', productIds: [1003], isPrivate: true, isVisible: true, path: null }));
     await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
-    await expect(page.getByText(`Dit product zat al niet meer in de collectie ${name}`)).toBeVisible();
+    await expect(page.getByText(`Dit product was al niet meer te zien in de collectie ${name}`)).toBeVisible();
     await expect(cards).toHaveCount(1);
 
     const segment = Number(await idOf(await colleague.call('POST', 'Segments', { name })));

@@ -33,8 +33,13 @@ test('what is hidden does not exist by its address, for who may not see it and w
     await leave();
   }
   const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  // Who may see it is told that it is.
+  await page.goto(`/categories/segment/${segment.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Categorieën in segment ${segment.name}` })).toBeVisible();
+  await expect(page.getByRole('main').locator('h1 + *')).toHaveText('Verborgen');
   await page.goto(`/products/category/${category.id}`);
   await expect(page.getByRole('heading', { level: 1, name: `Producten in category ${category.name}` })).toBeVisible();
+  await expect(page.getByText(/^Verborgen · \d+ producten$/)).toBeVisible();
   await expect(page.locator('#splash')).toHaveCount(0);
   // Turning the tablet towards a customer leads to the list, not to an error.
   await page.getByRole('radio', { name: 'Presentatie' }).click({ force: true });

@@ -12,7 +12,7 @@ import { useGone } from '../records/useGone.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
-import { choosableOf, putSelection, selections, type Choosable } from './bulkState.ts';
+import { choosableOf, isRunning, putSelection, runStates, selections, type Choosable } from './bulkState.ts';
 import { chooseAll, chooseNone } from './choose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { useBulk } from './useBulk.ts';
@@ -84,6 +84,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
   const { kind, scope, items, all, isPaged } = props;
   const actor = useActor();
   const selection = useSyncExternalStore(selections.subscribe, () => selections.get()[scope]);
+  const isCounting = useSyncExternalStore(runStates.subscribe, isRunning);
   const [isAsking, setAsking] = useState(false);
   const isGone = useGone();
   const chosen = [...selection?.chosen.values() ?? []];
@@ -105,6 +106,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
   return (
     <SelectionBar
       count={text.chosen(kind, chosen.length)}
+      isCounting={isCounting}
       choices={[
         ...(items.length > 0 ? [{ ...(isPaged ? { label: text.page, short: text.pageShort } : { label: text.list(kind, items.length) }), onPress: () => chooseAll(scope, items.map(choosableOf)) }] : []),
         ...(all && all.count > items.length ? [{ ...(isQuery ? { label: text.query(all.count), short: text.queryShort(all.count) } : { label: text.list(kind, all.count) }), onPress: () => void askAll(), isPending: isAsking }] : []),

@@ -3,6 +3,7 @@ import { Ahead, lazyPart, LazyHighlightedCard, Skeleton, toast } from '@staalkaa
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
+import { hasMedia } from '../bulk/bulkState.ts';
 import { filing } from '../nl/filing.ts';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -69,7 +70,7 @@ export const useFiling = (begin?: Begin): Filing => {
     label: filing.hold.collect,
     onHold: (product, card) => {
       if (!hasOffer) toast.warning(filing.none);
-      else if (!product.coverImagePath && !product.hasVideo) toast.warning(filing.noMedia);
+      else if (!hasMedia(product)) toast.warning(filing.noMedia);
       else lift.current?.({ product, card });
     },
   } : undefined, [mayCollect, hasOffer]);

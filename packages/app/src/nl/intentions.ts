@@ -7,7 +7,7 @@ export const intentionTexts = {
   already: (what: Intention['do'], kind: ResourceName, name: string) => {
     switch (what) {
       case 'addProducts': return `Dit product zat al in de collectie ${name}`;
-      case 'removeProducts': return `Dit product zat al niet meer in de collectie ${name}`;
+      case 'removeProducts': return `Dit product was al niet meer te zien in de collectie ${name}`;
       case 'show': return `${recordTexts.kind(kind)} ${name} was al zichtbaar`;
       case 'hide': return `${recordTexts.kind(kind)} ${name} was al verborgen`;
       default: return `${recordTexts.kind(kind)} ${name} was al aangepast`;

@@ -14,8 +14,8 @@ import { useActor } from '../shell/session/useActor.ts';
 const columns: DataColumn<User>[] = [
   { key: 'username', header: people.columns.username, render: user => user.username },
   { key: 'email', header: people.columns.email, render: user => user.email, width: '30%' },
-  { key: 'phone', header: people.columns.phone, render: user => user.phoneNumber || '–' },
-  { key: 'role', header: people.columns.role, render: user => user.role ?? '–' },
+  { key: 'phone', header: people.columns.phone, render: user => user.phoneNumber },
+  { key: 'role', header: people.columns.role, render: user => user.role },
   { key: 'status', header: people.columns.status, render: user => <UserStatus isActive={user.isActive} /> },
 ];
 

@@ -26,7 +26,7 @@ export const ProductSheet = ({ product, isLoading, actor, filing }: ProductSheet
   const categories = product.categories.flatMap(({ id, name }) => {
     const category = known?.find(one => isSameId(one.id, id));
     if (!category || (category.isVisible === false && !can(actor, 'catalogue.seeHidden'))) return [];
-    return [{ id, name, href: isShown('Categories', category, actor) ? paths.categoryProducts(id) : undefined }];
+    return [{ id, name, isHidden: category.isVisible === false, href: isShown('Categories', category, actor) ? paths.categoryProducts(id) : undefined }];
   });
   const hasCollections = offeredCollections(me?.collections ?? []).length > 0;
   return (

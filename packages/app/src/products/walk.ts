@@ -15,10 +15,8 @@ export interface Walk {
   page?: number;
 }
 
-const idAt = (start: string, pathname: string): string | undefined => {
-  const id = pathname.startsWith(`${start}/`) ? pathname.slice(start.length + 1) : '';
-  return id && !id.includes('/') ? decodeURIComponent(id) : undefined;
-};
+/** The address of a category or of a collection. */
+const LIST = /^\/(products\/category|collections)\/([^/]+)$/;
 const pageSize = PAGE_SIZES.BULK;
 const inCategory = (id: Id): Walk => ({ kind: 'category', id, href: paths.categoryProducts(id), params: { categories: [id], pageSize } });
 const inCollection = (id: Id): Walk => ({ kind: 'collection', id, href: paths.collection(id), params: { collections: [id], pageSize } });
@@ -39,8 +37,9 @@ export const walkOf = ({ from }: From, category: string | null, presented?: Prod
   if (category) return inCategory(category);
   const [pathname = '', search] = from?.split('?') ?? [];
   if (pathname === paths.products) return inSearch(new URLSearchParams(search), presented);
-  const [categoryId, collectionId] = [idAt('/products/category', pathname), idAt(paths.collections, pathname)];
-  return categoryId ? inCategory(categoryId) : collectionId ? inCollection(collectionId) : undefined;
+  const [, list, id] = LIST.exec(pathname) ?? [];
+  if (!id) return undefined;
+  return (list === 'collections' ? inCollection : inCategory)(decodeURIComponent(id));
 };
 
 /** Another page of the same search. */

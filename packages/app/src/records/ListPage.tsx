@@ -1,5 +1,5 @@
 import type { DetailState, ListState } from '@staalkaart/api-client';
-import { CONTENT_ID, EmptyState, isPaginationShown, PageContainer, PageHeader, Pagination, RetryNotice, type PageHeaderProps } from '@staalkaart/ui';
+import { CONTENT_ID, EmptyState, isPaginationShown, PageContainer, PageHeader, Pagination, RetryNotice, unseenReason, type PageHeaderProps } from '@staalkaart/ui';
 import type { ReactNode } from 'react';
 import { screens } from '../nl/screens.ts';
 import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
@@ -20,8 +20,8 @@ interface ListPageProps extends Omit<PageHeaderProps, 'count'> {
   isAlwaysPaged?: boolean;
   /** What a failure is told as; of users it is told otherwise (specification §8). */
   occasion?: Occasion;
-  /** The record that the list belongs to: its failure makes the screen complete too, and another try asks for it again. */
-  record?: Pick<DetailState<object>, 'error' | 'retry'>;
+  /** The record that the list belongs to: its failure makes the screen complete too, another try asks for it again, and that it is hidden is said beneath the title. */
+  record?: Pick<DetailState<{ isVisible?: boolean | null }>, 'item' | 'error' | 'retry'>;
   /** The items. */
   children: ReactNode;
   /** What covers the page: a lifted card, a slideshow. */
@@ -29,7 +29,7 @@ interface ListPageProps extends Omit<PageHeaderProps, 'count'> {
 }
 
 /** A page that shows one list: its heading, then its skeleton, its failure with a toast and a retry, its emptiness or its items. */
-export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, occasion, record, children, cover, ...header }: ListPageProps) => {
+export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, occasion, record, subtitle, children, cover, ...header }: ListPageProps) => {
   const { items, pagination, loading, itemsLoaded, isPartial, error, retry, setPage } = list;
   useScreen(header.title, itemsLoaded || Boolean(error ?? record?.error));
   useFailure(error, occasion);
@@ -45,9 +45,10 @@ export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, 
   const count = shown === undefined || shown === items.length ? total : hasOthers ? undefined : shown;
   // All of this page is hidden; others have something to show.
   const nothing = hasOthers ? <EmptyState drawing="search" text={screens.nothingHere} /> : empty;
+  const unseen = record?.item?.isVisible === false && unseenReason(true, null);
   return (
     <PageContainer>
-      <PageHeader {...header} count={itemsLoaded && !loading ? count : undefined} />
+      <PageHeader {...header} subtitle={typeof subtitle === 'object' ? subtitle : [unseen, subtitle].filter(Boolean).join(' · ')} count={itemsLoaded && !loading ? count : undefined} />
       {/* Of a list whose rest did not come, what is in stays beneath. */}
       {error && (!itemsLoaded || isPartial) && <RetryNotice text={readableError(error)} onRetry={again} />}
       {error && !itemsLoaded ? undefined : isLoading ? skeleton : isEmpty ? nothing : children}

@@ -60,7 +60,7 @@ const name: DataColumn<Named> = { key: 'name', header: registers.columns.name, r
 const customerColumns: DataColumn<Customer>[] = [
   name,
   { key: 'erpId', header: registers.columns.erpId, render: customer => customer.erpId },
-  { key: 'contact', header: registers.columns.contact, render: customer => customer.contact || '–' },
+  { key: 'contact', header: registers.columns.contact, render: customer => customer.contact },
 ];
 
 /** The plain resources, each with its columns (specification §2, /customers, /materials, /tags). */

@@ -17,6 +17,8 @@ const AT_HAND = 2;
 export interface SelectionBarProps {
   /** How many are chosen, in words: '12 producten gekozen'. */
   count: string;
+  /** The count changes by what is being done to the chosen, which tells of itself: it is not read out at each step. */
+  isCounting?: boolean;
   /** Ways to choose more or fewer at once. */
   choices: readonly {
     label: string;
@@ -54,7 +56,7 @@ const Label = ({ label, short = label }: { label: string; short?: string | undef
 };
 
 /** What is chosen on a page, and what may be done with all of it. */
-export const SelectionBar = ({ count, choices, actions, isDisabled, onDone, opener }: SelectionBarProps) => {
+export const SelectionBar = ({ count, isCounting, choices, actions, isDisabled, onDone, opener }: SelectionBarProps) => {
   const bar = useRef<HTMLElement>(null);
   useTrayRoom(bar, true);
   useLayoutEffect(() => {
@@ -72,7 +74,7 @@ export const SelectionBar = ({ count, choices, actions, isDisabled, onDone, open
   const [first, ...others] = actions;
   return (
     <Bar ref={bar} aria-label={text.bar}>
-      <Count role="status">{count}</Count>
+      <Count role="status" aria-live={isCounting ? 'off' : 'polite'}>{count}</Count>
       <VisuallyHidden>{text.backToBar}</VisuallyHidden>
       <Choices>{choices.map(({ label, short, onPress, isPending }) => <Button key={label} variant="quiet" aria-label={short && label} isPending={isPending} onClick={onPress}><span><Label label={label} short={short} /></span></Button>)}</Choices>
       <Actions>

@@ -13,6 +13,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({ name: 'Standaard' });
 
+export const InHiddenCategory = meta.story({
+  name: 'In een verborgen categorie',
+  args: { categories: [{ id: 3, name: 'Affiches', href: '/products/category/3' }, { id: 9, name: 'Evenementen', href: '/products/category/9', isHidden: true }] },
+  play: async ({ canvas }) => { await expect(canvas.getByText('Verborgen').parentElement).toHaveTextContent('EvenementenVerborgen'); },
+});
 export const WithoutCategories = meta.story({ name: 'Zonder categorieën', args: { categories: [] } });
 export const LongestText = meta.story({
   name: 'Langste tekst',

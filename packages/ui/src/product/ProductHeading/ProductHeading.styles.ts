@@ -27,7 +27,7 @@ export const Step = styled.span`
   min-width: 0;
 `;
 
-export const Unseen = styled.p`
+export const Unseen = styled.span`
   display: flex;
   align-items: center;
   gap: 6px;
