@@ -57,14 +57,6 @@ const countTry = async ({ throttle, address, store, tell }: OpenCall, email: str
 
 const signedIn = (token: string): LoginResponse => ({ token, requiresTwoFactor: false });
 
-/** The user whose password was right, as they are now: it may have been changed while it was compared. */
-const stillRight = async (at: Snapshot, { id, password }: UserFact): Promise<UserFact> => {
-  const [user] = await at.get('users', [id]);
-  if (!user || user.password !== password) throw refusal(401, WRONG);
-  if (!user.isActive) throw inactive();
-  return user;
-};
-
 /** Whether somebody signs in with a code too. */
 const hasSecondStep = ({ secondStepFor = [] }: OpenCall, { secret, role }: UserFact): boolean => secret !== null || secondStepFor.includes(role);
 
@@ -74,11 +66,9 @@ const renewalsOf = async (call: OpenCall, user: UserFact, password: string) => (
   secret: hasSecondStep(call, user) && !user.secretConfirmed ? await call.secrets.encrypt(newSecret()) : user.secret,
 });
 
-const login = async (call: OpenCall): Promise<LoginResponse | JsonAnswer> => {
+/** Takes a password, as one more try where its hash became another one while it was compared: by a sign-in beside it that hashed it anew, or since it is another password. */
+const takePassword = async (call: OpenCall, email: string, password: string): Promise<LoginResponse | JsonAnswer> => {
   const { store, passwords, secrets, sessions, tell } = call;
-  const body = await readBody(call.request);
-  const [email, password] = [textIn(body, 'email'), typedIn(body, 'password')];
-  refuseInvalid({ Email: [!email && 'email invullen is verplicht'], Password: [!shows(password) && 'paswoord invullen is verplicht'] });
   const giveBack = await countTry(call, email);
   const found = await store.read(at => byEmail(at, email));
   const isRight = await passwords.verify(password, found?.password);
@@ -88,8 +78,10 @@ const login = async (call: OpenCall): Promise<LoginResponse | JsonAnswer> => {
   }
   await giveBack();
   const [renewed, waiting] = [await renewalsOf(call, found, password), newWaiting(call)];
-  const { user, token } = await store.write(async at => {
-    const right = await stillRight(at, found);
+  const outcome = await store.write(async at => {
+    const [right] = await at.get('users', [found.id]);
+    if (right?.password !== found.password) return 'changed';
+    if (!right.isActive) return 'inactive';
     const [step] = await at.get('secondSteps', [right.id]);
     // Whoever was shown the QR image before, and had no code accepted, may be somebody else than who is shown it now.
     const isNew = right.secret === found.secret && !right.secretConfirmed && (step !== undefined || right.secret === null);
@@ -98,14 +90,24 @@ const login = async (call: OpenCall): Promise<LoginResponse | JsonAnswer> => {
     if (kept.secret === null) return { user: kept, token: await sessions.open(at, kept.id) };
     await at.put('secondSteps', [beginStep(await stepOf(at, kept.id), waiting)]);
     return { user: kept, token: undefined };
-  }).catch((thrown: unknown) => {
-    if (thrown instanceof Response) tell({ event: 'sign-in-failed', why: thrown.status === 403 ? 'inactive' : 'password', whom: found.id });
-    throw thrown;
   });
+  if (outcome === 'changed') return takePassword(call, email, password);
+  if (outcome === 'inactive') {
+    tell({ event: 'sign-in-failed', why: outcome, whom: found.id });
+    throw inactive();
+  }
+  const { user, token } = outcome;
   tell({ event: token === undefined ? 'code-asked' : 'sign-in', whom: user.id });
   if (token !== undefined) return signedIn(token);
   const qrCodeImage = user.secret === null || user.secretConfirmed ? null : await drawSecret(enrolmentUri(await secrets.decrypt(user.secret), user.email));
   return json({ token: null, requiresTwoFactor: true, tempUserEmail: user.email, qrCodeImage } satisfies LoginResponse, { headers: { 'Set-Cookie': cookieOf(call, waiting) } });
+};
+
+const login = async (call: OpenCall): Promise<LoginResponse | JsonAnswer> => {
+  const body = await readBody(call.request);
+  const [email, password] = [textIn(body, 'email'), typedIn(body, 'password')];
+  refuseInvalid({ Email: [!email && 'email invullen is verplicht'], Password: [!shows(password) && 'paswoord invullen is verplicht'] });
+  return takePassword(call, email, password);
 };
 
 /** What becomes of a code; a number is how long to wait before another one is looked at, in ms. */

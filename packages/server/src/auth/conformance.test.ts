@@ -322,7 +322,7 @@ test('who was shown a QR image without a code of it has nothing in hand when the
   expect(await show()).toEqual({ qrCodeImage: null, secret: second.secret });
 });
 
-test('a password whose hash is an old one is hashed anew at the next sign-in, which ends no session', async () => {
+test('a password whose hash is an old one is hashed anew at the next sign-in, which ends no session and refuses nobody who signs in beside it', async () => {
   const old = await createPasswords({ memory: 8192, passes: 1, parallelism: 1 }).hash(LOGIN.password);
   const { db, fetch } = await setUp(undefined, undefined, { passwords: createPasswords({ memory: 8192, passes: 2, parallelism: 1 }) });
   db.users.put({ ...db.users.get(4)!, password: old });
@@ -334,6 +334,8 @@ test('a password whose hash is an old one is hashed anew at the next sign-in, wh
   expect(renewed).toMatch(/^\$argon2id\$v=19\$m=8192,t=2,p=1\$/);
   expect([(await signIn()).status, db.users.get(4)!.password]).toEqual([200, renewed]);
   expect((await senderTo(fetch)(token)('GET', 'Me')).status).toBe(200);
+  db.users.put({ ...db.users.get(4)!, password: old });
+  expect((await Promise.all([signIn(), signIn()])).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 test('what happens to accounts is told, by id and role, once it is so', async () => {
