@@ -87,5 +87,6 @@ export const etagCases = (setUp: SetUp): void => {
     const { as } = await setUp();
     const headers = { 'If-None-Match': (await as('Admin')('GET', 'Users')).headers.get('ETag') ?? '' };
     expect((await as('User')('GET', 'Users', undefined, headers)).status).toBe(403);
+    for (const path of ['Users', 'Assets']) expect([path, (await as('User')('GET', path, undefined, { 'If-None-Match': '*' })).status]).toEqual([path, 403]);
   });
 };
