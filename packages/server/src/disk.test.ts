@@ -50,8 +50,8 @@ const fillDisk = (): (() => void) => {
   closeSync(file);
   return () => rmSync(ballast);
 };
-const FULL = { status: 503, body: { title: 'De catalogus kan nu niets bewaren.', detail: 'De schijf is vol.' } };
-const NO_FILE = { status: 503, body: { title: 'De catalogus kan nu niets bewaren.', detail: 'Het bestand kon niet bewaard worden. Probeer het later opnieuw, of verwittig de beheerder.' } };
+const FULL = { status: 503, body: { title: 'De catalogus kan dit nu niet uitvoeren.', detail: 'De schijf is vol.' } };
+const NO_FILE = { status: 503, body: { title: 'De catalogus kan dit nu niet uitvoeren.', detail: 'Het bestand kon niet bewaard worden. Probeer het later opnieuw, of verwittig de beheerder.' } };
 /** A picture that does not fit into what is left of a block: what follows its data is let go by. */
 const picture = () => fileForm('image', 'a.png', 'image/png', new Uint8Array([...PNG, ...randomBytes(200_000)]));
 

@@ -14,4 +14,4 @@ export const isUnavailable = (thrown: unknown): thrown is Error => thrown instan
 
 /** The answer to a call that met such an error: 503. */
 export const unavailableAnswer = ({ message }: Error): Response =>
-  refusal(503, { title: 'De catalogus kan nu niets bewaren.', detail: message }, { 'Retry-After': '10' });
+  refusal(503, { title: 'De catalogus kan dit nu niet uitvoeren.', detail: message }, { 'Retry-After': '10' });
