@@ -14,7 +14,7 @@ export interface Entry {
   user?: number;
 }
 
-/** What happened to the server itself. Never a body, a token, a code, or what was asked after the `?`. */
+/** What happened to the server itself. Never a body, a token, a code, what was asked after the `?`, or the whole name of an upload: whoever has that can read it. */
 export interface Log {
   /** Tells of a request once its answer is out, or its line broke. @param onDone is told how long it took, in ms */
   follow: (request: IncomingMessage, response: ServerResponse, onDone: (ms: number) => void) => Entry;
@@ -24,9 +24,12 @@ export interface Log {
   error: (error: unknown, id?: string) => void;
 }
 
+/** A name that nobody can guess; its beginning finds the file on the disk. */
+const KEY = /([0-9a-f]{8})[0-9a-f]{24}/g;
+
 /** Writes the log as lines of JSON. */
 export const createLog = (write: WriteLine): Log => {
-  const tell = (event: string, fields: object) => write(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
+  const tell = (event: string, fields: object) => write(JSON.stringify({ time: new Date().toISOString(), event, ...fields }).replaceAll(KEY, '$1…'));
   return {
     follow(request, response, onDone) {
       const entry: Entry = { id: randomUUID() };

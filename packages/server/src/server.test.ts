@@ -100,6 +100,14 @@ test('no password, token, secret or code is kept or logged as it is', async () =
     .toEqual({ time: expect.any(String), event: 'request', method: 'GET', path: '/api/Products', status: 200, ms: expect.any(Number), id: expect.any(String), address: '127.0.0.1', user: expect.any(Number) });
 });
 
+test('the log says which upload was asked for, and does not let its reader open it', async () => {
+  const token = await signIn('user@staalkaart.be');
+  const { path } = await jsonOf(send('/api/Me/image', { token, method: 'POST', body: fileForm('image', 'a.png', 'image/png') }));
+  expect((await send(path)).status).toBe(200);
+  await expect.poll(() => lines.map(line => JSON.parse(line).path)).toContain(path.replace(/[0-9a-f]{24}\./, '….'));
+  expect(lines.join('\n')).not.toContain(path);
+});
+
 test('what may be compressed says so however it is asked, and of several parts or one', async () => {
   const token = await signIn('admin@staalkaart.be');
   for (const path of ['/api/Tags', '/api/Products?pageSize=1000', '/api/Tags/999']) {
