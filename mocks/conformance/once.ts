@@ -109,6 +109,16 @@ export const onceCases = (setUp: SetUp): void => {
     expect((await as('PowerUser')('POST', 'Products', WAAIER, withKey('~'.repeat(255)))).status).toBe(201);
   });
 
+  test('of a person the last two hundred are told again', async () => {
+    const { as } = await setUp();
+    const save = async (key: string, editor = as('PowerUser')) => (await editor('POST', 'Products', WAAIER, withKey(key))).body.id;
+    const [first, second, other] = [await save('a-1'), await save('a-2'), await save('a-1', as('Admin'))];
+    const change = (key: string) => as('PowerUser')('PUT', 'Tags', { id: 301, name: 'Koper' }, withKey(key));
+    for (let more = 0; more < 199; more += 1) await change(`b-${more}`);
+    expect([await save('a-2'), await save('a-1', as('Admin'))]).toEqual([second, other]);
+    expect(await save('a-1')).toBeGreaterThan(first);
+  });
+
   test.skipIf(setUp.isElsewhere)('a day later the same key is that of another call', async () => {
     let now = Date.parse('2026-11-17T09:00:00.000Z');
     const { as } = await setUp({ clock: () => new Date(now) });

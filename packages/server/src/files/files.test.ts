@@ -4,8 +4,9 @@ import { seedOf, withSeedMedia } from '@staalkaart/mocks/seed';
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createFolderFiles, type FolderFiles } from './createFolderFiles.ts';
+import { openFiles } from './openFiles.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'staalkaart-files-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -207,6 +208,20 @@ test('a file whose record could not be saved is left to the sweep, and one whose
   expect([await sweep(), (await send(undefined)('GET', path)).status]).toEqual([0, 200]);
 });
 
+test('what nobody is told any more goes a minute after a start', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  try {
+    const db = createDb(seedOf());
+    db.answers.add({ hash: 'x', userId: 4, status: 201, etag: null, body: '{}', since: Date.now() - 24 * 3_600_000 });
+    const files = await openFiles(newFolder(), createMemoryStore(db), error => { throw error; }, () => new Date());
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(() => db.answers.all()).toEqual([]);
+    await files.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a disk that keeps nothing is said to be so, and works again once it does', async () => {
   const { folder, admin } = await setUp();
   const send = () => admin('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png'));
@@ -231,25 +246,25 @@ test.skipIf(!existsSync('/proc/self/fd'))('a stream is open while it is read, an
   const path = await upload('Segments/11');
   await files.whenIdle();
   writeFileSync(files.locate(path)!, new Uint8Array(MB));
-  const openFiles = () => timesOpen(files.locate(path)!);
+  const openTimes = () => timesOpen(files.locate(path)!);
   const file = (await files.get(path))!;
   const stream = file.stream(0, file.size);
-  expect(openFiles()).toBe(0);
+  expect(openTimes()).toBe(0);
   const reader = stream.getReader();
   expect((await reader.read()).value).toHaveLength(65_536);
-  expect(openFiles()).toBe(1);
+  expect(openTimes()).toBe(1);
   await reader.cancel();
-  expect(openFiles()).toBe(0);
+  expect(openTimes()).toBe(0);
   expect((await new Response(file.stream(5, file.size)).bytes())).toHaveLength(MB - 5);
-  expect(openFiles()).toBe(0);
+  expect(openTimes()).toBe(0);
   // Let go of while the next part is waited for.
   const other = file.stream(0, file.size).getReader();
   const waited = other.read();
   await other.cancel();
   await waited;
-  await expect.poll(openFiles).toBe(0);
+  await expect.poll(openTimes).toBe(0);
   rmSync(files.locate(path)!);
   await expect(new Response(file.stream(0, file.size)).bytes()).rejects.toThrow('ENOENT');
-  expect(openFiles()).toBe(0);
+  expect(openTimes()).toBe(0);
   expect(await files.get(path)).toBeUndefined();
 });

@@ -4,8 +4,8 @@ import { createFolderFiles, type FolderFiles } from './createFolderFiles.ts';
 const HOUR = 3_600_000;
 /** How long what nobody names is left alone, in ms: pages and undone work may still ask for it. */
 const PATIENCE = 24 * HOUR;
-/** How often is looked for it, in ms. */
-const EVERY = 6 * HOUR;
+/** When is looked for it: that long after a start, and that often from then on, in ms. */
+const [FIRST, EVERY] = [60_000, 6 * HOUR];
 
 /**
  * The files of a folder for the one process that serves it: smaller pictures are made, and what no record names is swept, with
@@ -19,12 +19,13 @@ export const openFiles = async (folder: string, store: Store, report: (error: un
     await forgetAnswers(store, clock());
     await files.sweep(await pathsInUse(store), PATIENCE);
   };
-  const timer = setInterval(() => void sweep().catch(report), EVERY);
-  timer.unref();
+  const begin = () => void sweep().catch(report);
+  const timers = [setTimeout(begin, FIRST), setInterval(begin, EVERY)];
+  timers.forEach(timer => timer.unref());
   return {
     ...files,
     close: () => {
-      clearInterval(timer);
+      timers.forEach(clearTimeout);
       return files.close();
     },
   };
