@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { bar, button, open, tray } from './screen.ts';
-import { loseAnswer, newCollection, newPerson, newPictured, newProduct, ownWord, type Person } from './seams.ts';
+import { holdBack, loseAnswer, newCollection, newPerson, newPictured, newProduct, ownWord, type Person } from './seams.ts';
 import { server } from './servers.ts';
 import { test } from './tabs.ts';
 
@@ -131,6 +131,24 @@ test('a tag goes onto fourteen products: one read and one write for each, the te
   await expect(page.getByText('13 producten verwijderd')).toBeVisible();
   await expect(page.getByText(`Geen producten gevonden met de zoekterm: "${word}"`)).toBeVisible();
   await expect(bar(page).getByRole('status')).toHaveText('Nog niets gekozen');
+});
+
+test('all of a search that come once choosing has ended and begun again are chosen by nobody', async ({ browser }) => {
+  const { page } = await begin(browser);
+  const word = ownWord();
+  await makeProducts(person, word, 14);
+  await open(person.page, `/products?searchTerm=${word}`);
+  await button(page, 'Selecteren').click();
+  const release = await holdBack(page, /Products\?.*pageSize=10000/);
+  const answered = page.waitForResponse(/Products\?.*pageSize=10000/);
+  await button(page, 'Alle 14 van deze zoekopdracht').click();
+  await release.asked;
+  await bar(page).getByRole('button', { name: 'Klaar' }).click();
+  await button(page, 'Selecteren').press('Enter');
+  release();
+  await (await answered).finished();
+  await page.getByRole('checkbox').first().press('Space');
+  await expect(bar(page).getByRole('status')).toHaveText('1 product gekozen');
 });
 
 test('a line that drops in the middle stops it, and the rest is done when it is asked again', async ({ browser }) => {

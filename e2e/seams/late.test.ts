@@ -480,6 +480,28 @@ test('an import goes on without its form, and tells whoever went on how it went'
   await leave();
 });
 
+test('the result of an import that ended beside a dialog asks before it takes the place of what is typed there', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const form = await startImport(page, 'Intussen ingevoerd');
+  const goOn = await holdBack(page, '**/api/Products/batch', 'POST');
+  await form.getByRole('button', { name: 'Importeren' }).click();
+  await goOn.asked;
+  await page.goBack();
+  await page.getByRole('link', { name: 'Segmenten', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const name = page.getByRole('dialog').getByLabel('Naam');
+  await name.fill('Nog niet bewaard');
+  goOn();
+  await page.getByRole('button', { name: 'Resultaat bekijken' }).click();
+  await expect(page.getByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible();
+  await expect(name).toHaveValue('Nog niet bewaard');
+  await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+  await expect(page.getByRole('dialog', { name: 'Resultaat van de import' }).getByText('Intussen ingevoerd')).toBeVisible();
+  await expect(name).toHaveCount(0);
+  await leave();
+});
+
 test('an import that is stopped once all of it is sent says that it may be there', async ({ browser }) => {
   const { page, leave, setFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
   const form = await startImport(page, 'Gestopt na versturen');
