@@ -447,7 +447,7 @@ test('a correction that failed after its page was left is told by the name of th
   await page.route('**/api/Products', route => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
   await page.getByRole('link', { name: 'Segmenten' }).click();
   await expect(page.getByText('Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
-  await expect(page.getByText(`Product ${word} eerst is misschien aangepast: er kwam geen antwoord.`)).toBeVisible();
+  await expect(page.getByText(`Product ${word} eerst is misschien aangepast: er kwam geen bruikbaar antwoord.`)).toBeVisible();
   await page.unrouteAll();
   expect(await read(person, `Products/${id}`)).toMatchObject({ name: `${word} eerst` });
 });

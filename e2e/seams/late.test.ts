@@ -415,7 +415,7 @@ test('a deletion that got no answer is seen where it was done, and is one\'s own
   await loseAnswer(page, '**/api/Tags/*', 'DELETE');
   const sure = page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true });
   await sure.click();
-  await expect(page.getByRole('alertdialog').getByText(`Tag ${name} is misschien verwijderd: er kwam geen antwoord.`)).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText(`Tag ${name} is misschien verwijderd: er kwam geen bruikbaar antwoord.`)).toBeVisible();
   await expect(row).toHaveCount(0);
   await sure.click();
   await expect(page.getByText(`Tag ${name} werd verwijderd`)).toBeVisible();
@@ -431,7 +431,7 @@ test('a copy of a collection that got no answer, and is asked for again, is made
   await loseAnswer(page, '**/api/Collections', 'POST');
   const copy = page.getByRole('group', { name: `Acties voor ${name}`, exact: true }).getByRole('button', { name: 'Kopiëren' });
   await copy.click();
-  await expect(page.getByText(`Collectie ${name}-copy is misschien aangemaakt: er kwam geen antwoord.`)).toBeVisible();
+  await expect(page.getByText(`Collectie ${name}-copy is misschien aangemaakt: er kwam geen bruikbaar antwoord.`)).toBeVisible();
   await expect(page.getByRole('link', { name: `${name}-copy` })).toBeVisible();
   await copy.click();
   await expect(page.getByText(`Collectie ${name}-copy werd aangemaakt`)).toBeVisible();

@@ -106,7 +106,7 @@ test('a medium whose deletion got no answer leaves no gap, nor does one whose fo
   };
   await loseAnswer(page, '**/api/Assets/*', 'DELETE');
   await remove(1);
-  await expect(page.getByRole('alertdialog').getByText(`Media ${word} 1 is misschien verwijderd: er kwam geen antwoord.`)).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText(`Media ${word} 1 is misschien verwijderd: er kwam geen bruikbaar antwoord.`)).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ANNULEER' }).click();
   await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 image', '3 image']);
   await expect(page.getByRole('row').filter({ hasText: `${word} 4` })).toHaveCount(0);

@@ -69,12 +69,13 @@ describe('a 401', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
-  it('is not told of the sign-in calls', async () => {
+  it('is not told of calls without a token: the sign-in, and what was still asked for when somebody signed out in another tab', async () => {
     const onUnauthorized = vi.fn<() => void>();
     configureTransport({ onUnauthorized });
     answer(null, { status: 401 });
     await refused(api.login({ email: 'a@b.be', password: 'x' }));
     await refused(api.loginTotp({ email: 'a@b.be', code: '1' }));
+    await refused(api.me());
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
@@ -103,6 +104,7 @@ describe('a 401', () => {
   it('is not told of other refusals', async () => {
     const onUnauthorized = vi.fn<() => void>();
     configureTransport({ onUnauthorized });
+    setToken('abc');
     answer(null, { status: 403 });
     await refused(api.me());
     expect(onUnauthorized).not.toHaveBeenCalled();

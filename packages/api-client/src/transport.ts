@@ -20,7 +20,7 @@ interface TransportOptions {
   baseURL?: string;
   /** How long a JSON call may take, in ms; {@link JSON_TIMEOUT} at first. Uploads and downloads take what they take. */
   timeout?: number;
-  /** Called once for each sign-in when a call other than Auth/* answers 401. */
+  /** Called once for each sign-in when a call that carried its token is answered 401. */
   onUnauthorized?: () => void;
 }
 
@@ -37,12 +37,9 @@ export const configureTransport = ({ onUnauthorized: notify, ...options }: Trans
   reportedEpoch = undefined;
 };
 
-/**
- * Tells of a 401, once for each session however many calls fail together. Not of the sign-in calls,
- * whose 401 means a wrong password.
- */
+/** Tells of a 401, once for each session however many calls fail together. */
 const reportUnauthorized = (error: ApiError, sentEpoch: number): void => {
-  if (error.status !== 401 || /^auth\//i.test(error.url) || reportedEpoch === sentEpoch) return;
+  if (error.status !== 401 || reportedEpoch === sentEpoch) return;
   reportedEpoch = sentEpoch;
   onUnauthorized?.();
 };
@@ -100,7 +97,8 @@ export async function send(config: Call, isInBatches = false): Promise<Answer> {
       .finally(() => assertSession(sentEpoch));
     return answer.data instanceof ReadableStream ? { ...answer, data: batchesOf(answer.data) } : rejectMarkup(answer);
   } catch (error) {
-    if (isReported && error instanceof ApiError) reportUnauthorized(error, sentEpoch);
+    // Without a token it was the sign-in, or came after somebody signed out: that ends no session.
+    if (isReported && token && error instanceof ApiError) reportUnauthorized(error, sentEpoch);
     throw error;
   }
 }

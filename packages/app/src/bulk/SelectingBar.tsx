@@ -81,7 +81,7 @@ const askWhole = async (kind: ResourceName, params: object, actor: Actor): Promi
 
 /** What is chosen in a list, and what may be done with it. */
 export const SelectingBar = (props: SelectionBarProps) => {
-  const { kind, scope, items, all, isPaged } = props;
+  const { kind, scope, items, all, isPaged, isSearch } = props;
   const actor = useActor();
   const selection = useSyncExternalStore(selections.subscribe, () => selections.get()[scope]);
   const isCounting = useSyncExternalStore(runStates.subscribe, isRunning);
@@ -102,15 +102,15 @@ export const SelectingBar = (props: SelectionBarProps) => {
       setAsking(false);
     }
   };
-  const isQuery = (kind === 'Products' && isPaged) || (all && ('items' in all || Boolean((all.params as { searchTerm?: string }).searchTerm)));
   return (
     <SelectionBar
       count={text.chosen(kind, chosen.length)}
       isCounting={isCounting}
       choices={[
         ...(items.length > 0 ? [{ ...(isPaged ? { label: text.page, short: text.pageShort } : { label: text.list(kind, items.length) }), onPress: () => chooseAll(scope, items.map(choosableOf)) }] : []),
-        ...(all && all.count > items.length ? [{ ...(isQuery ? { label: text.query(all.count), short: text.queryShort(all.count) } : { label: text.list(kind, all.count) }), onPress: () => void askAll(), isPending: isAsking }] : []),
-        ...(chosen.length > 0 && !isAsking ? [{ label: text.nothing, onPress: () => chooseNone(scope) }] : []),
+        ...(all && all.count > items.length ? [{ label: isSearch ? text.query(all.count) : text.list(kind, all.count), short: text.allShort(all.count), onPress: () => void askAll(), isPending: isAsking }] : []),
+        // Where it has the focus it keeps it.
+        { label: text.nothing, onPress: () => chooseNone(scope), isDisabled: chosen.length === 0 || isAsking },
       ]}
       actions={actions}
       isDisabled={chosen.length === 0}

@@ -15,6 +15,8 @@ export interface ChoosingFrom<Kind extends ResourceName = ResourceName> {
   isLoaded: boolean;
   /** What is in sight is one page of several. */
   isPaged?: boolean;
+  /** What is listed was searched or filtered. */
+  isSearch?: boolean;
   /** The collection that lists them. */
   collection?: Collection | undefined;
 }

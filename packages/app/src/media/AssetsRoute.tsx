@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useRowSelection } from '../bulk/useRowSelection.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
-import { importTexts } from '../nl/import.ts';
+import { mediaTexts } from '../nl/media.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { useView } from '../records/useView.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
@@ -30,7 +30,7 @@ export const Component = () => {
   };
   const remove = (id: Id) => { open({ type: 'delete', kind: 'Assets', id, name: mediaName(find(id).name, find(id).order), productId: find(id).productId }); };
   return (
-    <ListPage title={importTexts.library} actions={<RegisterToolbar search={{ value: term, onSearch: search, placeholder: importTexts.searchLibrary }} actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} /></>} />} list={list} cover={selecting.bar}>
+    <ListPage title={mediaTexts.library} actions={<RegisterToolbar search={{ value: term, onSearch: search, placeholder: mediaTexts.searchLibrary }} actions={<>{selecting.button}<ViewToggle value={view} onChange={setView} /></>} />} list={list} cover={selecting.bar}>
       <AssetLibrary
         assets={list.items}
         view={view}

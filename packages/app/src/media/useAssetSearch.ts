@@ -36,7 +36,7 @@ export const useAssetSearch = (): AssetSearch => {
     items,
     pagination: { currentPage, totalPages, totalCount: found.length, pageSize: SIZE },
     setPage: paged.setPage,
-    choosing: { items, isLoaded: every.itemsLoaded, all: { items: found, count: found.length }, isPaged: totalPages > 1 },
+    choosing: { items, isLoaded: every.itemsLoaded, all: { items: found, count: found.length }, isPaged: totalPages > 1, isSearch: true },
   };
   return {
     list: isSearching ? searched : paged,

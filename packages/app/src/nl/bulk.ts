@@ -24,7 +24,7 @@ export const bulkTexts = {
   pageShort: 'deze pagina',
   list: (kind: ResourceName, of: number) => (of === 1 ? count(kind, of) : `Alle ${count(kind, of)}`),
   query: (of: number) => `Alle ${of} van deze zoekopdracht`,
-  queryShort: (of: number) => `Alle ${of}`,
+  allShort: (of: number) => `Alle ${of}`,
   nothing: 'Niets',
 
   collect: 'In collectie',

@@ -25,7 +25,7 @@ export const saveTexts = {
   notSaved: 'Niet opgeslagen: dit werd intussen ook aangepast. Wat je invulde, is bewaard.',
   deleted: (kind: ResourceName) => `${recordTexts.kind(kind)} is intussen verwijderd. Wat je invulde, is bewaard: nog eens opslaan maakt dit opnieuw aan.`,
   notSavedLater: (kind: ResourceName, name: string, hasPassword: boolean) => `${recordTexts.kind(kind)} ${name} is niet opgeslagen. ${kept(hasPassword)}`,
-  maybeSavedLater: (kind: ResourceName, name: string, hasPassword: boolean) => `${recordTexts.kind(kind)} ${name} is misschien opgeslagen: er kwam geen antwoord. ${kept(hasPassword)}`,
+  maybeSavedLater: (kind: ResourceName, name: string, hasPassword: boolean) => `${recordTexts.kind(kind)} ${name} is misschien opgeslagen: er kwam geen bruikbaar antwoord. ${kept(hasPassword)}`,
 } as const;
 
 /** What is offered after work that broke off: a lost session, a crash, a closed tab. */

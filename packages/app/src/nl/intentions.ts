@@ -14,7 +14,7 @@ export const intentionTexts = {
     }
   },
   notMade: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} werd niet aangemaakt`,
-  maybeMade: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} is misschien aangemaakt: er kwam geen antwoord.`,
+  maybeMade: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} is misschien aangemaakt: er kwam geen bruikbaar antwoord.`,
   notChanged: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} werd niet aangepast`,
-  maybeChanged: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} is misschien aangepast: er kwam geen antwoord.`,
+  maybeChanged: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} is misschien aangepast: er kwam geen bruikbaar antwoord.`,
 } as const;

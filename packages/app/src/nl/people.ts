@@ -11,6 +11,6 @@ export const people = {
   saved: 'Je gegevens zijn bewaard. Meld je opnieuw aan.',
   savedHere: 'Je gegevens zijn enkel op dit scherm aangepast.',
   passwordNotChanged: (username: string) => `Het paswoord van ${username} werd niet aangepast`,
-  passwordMaybeChanged: (username: string) => `Het paswoord van ${username} is misschien aangepast: er kwam geen antwoord.`,
+  passwordMaybeChanged: (username: string) => `Het paswoord van ${username} is misschien aangepast: er kwam geen bruikbaar antwoord.`,
   avatarSaved: 'Je foto werd aangepast',
 } as const;

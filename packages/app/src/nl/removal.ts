@@ -7,5 +7,5 @@ export const removalTexts = {
   alreadyGone: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} was al verwijderd door iemand anders`,
   renamed: (kind: ResourceName, was: string, now: string) => `${recordTexts.kind(kind)} ${was} heet intussen ${now}. Kijk na of je nog wil verwijderen.`,
   notRemoved: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} werd niet verwijderd`,
-  maybeRemoved: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} is misschien verwijderd: er kwam geen antwoord.`,
+  maybeRemoved: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} is misschien verwijderd: er kwam geen bruikbaar antwoord.`,
 } as const;

@@ -20,6 +20,7 @@ export const screens = {
     count: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
     searched: (term: string) => `Zoekterm: "${term}"`,
     showAll: 'Toon alle producten',
+    clearFilters: 'Wis filters',
     qrSheet: 'QR-blad',
   },
   /** Beside a product's number. */

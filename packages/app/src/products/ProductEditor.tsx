@@ -9,7 +9,7 @@ import { useGone } from '../records/useGone.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { onArrival } from '../shell/routing/arrival.ts';
-import type { From } from '../shell/routing/from.ts';
+import { useOpenedFrom, type From } from '../shell/routing/from.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { MediaPanel } from './MediaPanel.tsx';
@@ -37,6 +37,7 @@ export const ProductEditor = ({ fresh, assets, walking: { walk, next }, source }
   const navigate = useNavigate();
   const modal = useModal();
   const isGone = useGone();
+  const { from, isDirect } = useOpenedFrom();
   /** Where the person goes on once it is saved; back to the list without it. */
   const goal = useRef<'media' | Step>(undefined);
   const saved = useRef<{ id: Id | undefined; name: string }>(undefined);
@@ -57,6 +58,8 @@ export const ProductEditor = ({ fresh, assets, walking: { walk, next }, source }
   const hasMedia = product !== undefined && isShowable(assets.itemsLoaded ? assets.items : product.assets);
   const isWished = product?.isVisible === false && isWishedVisible(product.id);
 
+  /** The page that the form was opened from stands as it was left; any other is one step on. */
+  const goTo = (to: string, state?: From) => void (isDirect && to === from ? navigate(-1) : navigate(to, { state }));
   const onSubmit = async (values: ProductValues, base: ProductValues) => {
     try {
       // A wish differs from what the server holds: it is the person's, not an untouched field.
@@ -75,7 +78,7 @@ export const ProductEditor = ({ fresh, assets, walking: { walk, next }, source }
     // Nobody is led away from where they went meanwhile.
     if (isGone.current) return;
     const { id, name } = saved.current!;
-    if (id === undefined || !goal.current) return void navigate(lastProducts());
+    if (id === undefined || !goal.current) return goTo(lastProducts());
     if (goal.current !== 'media') return void navigate(paths.manageProduct(goal.current.product.id), { state: { from: goal.current.walk.href } satisfies From });
     onArrival(paths.manageProduct(id), () => modal.open({ type: 'media', product: { id, name } }));
     void navigate(paths.manageProduct(id), { replace: true });
@@ -92,7 +95,7 @@ export const ProductEditor = ({ fresh, assets, walking: { walk, next }, source }
         hasMedia={hasMedia}
         onSubmit={onSubmit}
         onSaved={onSaved}
-        onCancel={() => void navigate(!product ? lastProducts() : walk ? stepHref(walk, product.id) : paths.product(product.id), { state: { from: walk?.href } satisfies From })}
+        onCancel={() => goTo(isDirect && from ? from : !product ? lastProducts() : walk ? stepHref(walk, product.id) : paths.product(product.id), { from: walk?.href })}
         // As the list stands before it is saved: a change may move the product within it.
         onSaveAndNext={next && (() => { goal.current = next; })}
         renderMedia={({ canSubmit, isPending }) => (product

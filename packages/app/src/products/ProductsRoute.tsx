@@ -30,8 +30,11 @@ export const Component = () => {
   const [seenBy, setSeenBy] = useState(actor);
   if ((!list.loading || actor?.mode === 'presentation') && seenBy !== actor) setSeenBy(actor);
   const products = useShown('Products', list.items, seenBy);
+  const { searchTerm, filters } = query;
+  const isFiltered = Object.keys(filters).length > 0;
+  const isSearch = searchTerm !== '' || isFiltered;
   const selecting = useSelecting('Products', `${paths.products}?${writeProductQuery({ ...query, pageNumber: FIRST_PAGE, orderBy: undefined })}`, {
-    ...list.choosing, items: products, isPaged: true,
+    ...list.choosing, items: products, isPaged: true, isSearch,
   });
   const { hold, highlight } = useFiling(selecting.begin);
   const { search, state, key } = useLocation();
@@ -40,12 +43,12 @@ export const Component = () => {
   if (!actor || !seenBy) return null;
   // Back and a link lead to the list; Enter on a whole number to its product, if the first answer has it: whatever the list says later is read as a list.
   const isAnswer = (state as { isSought?: boolean } | null)?.isSought && list.itemsLoaded && !list.loading && answered !== key;
-  const found = isAnswer ? numbered(products, query.searchTerm) : undefined;
+  const found = isAnswer ? numbered(products, searchTerm) : undefined;
   if (isAnswer && !found) setAnswered(key);
   if (found) return <Navigate to={paths.product(found.id)} state={{ from: paths.products + search } satisfies From} replace />;
-  const { title, searched, emptySearch, empty, showAll } = screens.products;
-  const { searchTerm, filters } = query;
-  const isNarrowed = searchTerm !== '' || Object.keys(filters).length > 0;
+  const { title, searched, emptySearch, empty, showAll, clearFilters } = screens.products;
+  // Of a search that is filtered too, the filters go first: it may be they that leave nothing.
+  const left = isFiltered ? searchTerm : '';
   return (
     <ListPage
       title={title}
@@ -61,8 +64,8 @@ export const Component = () => {
       empty={(
         <EmptyState
           drawing="search"
-          text={searchTerm ? emptySearch(searchTerm) : empty}
-          action={isNarrowed ? <Button variant="quiet" onClick={() => void goTo(changeQuery(query, { searchTerm: '', filters: {} }))}>{showAll}</Button>
+          text={searchTerm && !isFiltered ? emptySearch(searchTerm) : empty}
+          action={isSearch ? <Button variant="quiet" onClick={() => void goTo(changeQuery(query, { searchTerm: left, filters: {} }))}>{left ? clearFilters : showAll}</Button>
             : can(actor, 'catalogue.edit') && <Button onClick={() => void navigate(paths.createProduct)}>{screens.makeOne}</Button>}
         />
       )}

@@ -25,7 +25,7 @@ const register = <Kind extends RegisterKind>(kind: Kind, columns: DataColumn<Ite
   const isEditing = can(useActor(), 'catalogue.edit');
   const add = () => { open({ type: 'record', kind }); };
   // Another search term is another list.
-  const selecting = useSelecting(kind, `${kind}?${searchTerm}`, list.choosing);
+  const selecting = useSelecting(kind, `${kind}?${searchTerm}`, { ...list.choosing, isSearch: searchTerm !== '' });
   const selection = useRowSelection(selecting, list.items);
   return (
     <ListPage

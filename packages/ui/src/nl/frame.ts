@@ -34,19 +34,9 @@ export const paginationText = {
   range: (from: number, to: number, total: number) => `${from}-${to} van ${total}`,
 } as const;
 
-/** What the filters say. */
+/** What the button of the filters says. */
 export const filterText = {
-  title: 'Filters',
   button: (count: number) => (count > 0 ? `Filters · ${count}` : 'Filters'),
-  clear: 'Wis filters',
-  done: 'Toon resultaten',
-  failed: 'Filters konden niet geladen worden.',
-  retry: 'opnieuw proberen',
-  loading: 'Filters worden geladen',
-  none: 'Er zijn nog geen filters.',
-  search: (group: string) => `Zoek in ${group.toLowerCase()}`,
-  noMatch: 'Niets gevonden',
-  more: (count: number) => `Nog ${count} andere: zoek op naam.`,
 } as const;
 
 /** What the sort menu says; the products' options of specification §9. */

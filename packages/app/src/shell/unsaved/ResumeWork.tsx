@@ -8,7 +8,7 @@ import { setMode } from '../session/mode.ts';
 import { useActor } from '../session/useActor.ts';
 import type { Modal } from '../modal/modal.ts';
 import { useModal } from '../modal/ModalSlot.tsx';
-import { besides, follow, placeOf, type Resuming } from './resuming.ts';
+import { besides, follow, isAt, placeOf, type Resuming, type Work } from './resuming.ts';
 import { unsaved, type Draft } from './unsaved.ts';
 
 /** What it takes to do it; undefined where it takes no more than the mode. */
@@ -49,9 +49,11 @@ export const ResumeWork = () => {
   const now = follow(resuming, location, action, unsaved.isAwaited);
   if (now !== resuming) setResuming(now);
   // The router gives another `navigate` with each page.
-  const lead = useEffectEvent((to: string) => void navigate(to, { replace: true }));
+  // Where it is there already it goes on in the list that it was opened from.
+  const leadTo = (work: Work) => void navigate(placeOf(work).href, { replace: true, state: isAt(work, location) ? location.state : null });
+  const lead = useEffectEvent(leadTo);
   useEffect(() => {
-    if (resuming.is === 'leading' && resuming.isLast) lead(placeOf(resuming).href);
+    if (resuming.is === 'leading' && resuming.isLast) lead(resuming);
     if (resuming.is !== 'there') return;
     // Only here: it makes the page anew, and one that leads elsewhere by itself would lead there once more.
     const { draft, beneath } = resuming;
@@ -74,7 +76,7 @@ export const ResumeWork = () => {
     setResuming({ is: 'leading', ...work, on: location });
     setMode(work.draft.mode);
     // Also where it seems to be there already: outside edit mode a form leads away, and may be about to.
-    void navigate(placeOf(work).href, { replace: true });
+    leadTo(work);
   };
   if (!offer) return null;
   const { name, mayBeSaved } = readDraft(offer);

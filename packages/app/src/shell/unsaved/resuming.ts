@@ -2,7 +2,7 @@ import type { Location, NavigationType } from 'react-router-dom';
 import type { Draft } from './unsaved.ts';
 
 /** Work that is taken up, with the form that its dialog stood above. */
-interface Work {
+export interface Work {
   draft: Draft;
   beneath?: Draft | undefined;
   /** It is led to its page a second time: there is no third. */
@@ -24,6 +24,9 @@ export const placeOf = ({ draft, beneath }: Work): { path: string; href: string 
   return { path, href: path + search };
 };
 
+/** Its page stands. */
+export const isAt = (work: Work, { pathname, search }: Location): boolean => [pathname, pathname + search].includes(placeOf(work).path);
+
 /**
  * How it goes on with the page that stands now. A page may lead elsewhere at that very moment, as one whose record is gone does: it is led to once
  * more, and a page that leads away again cannot be had. A person who goes on is left alone.
@@ -33,8 +36,8 @@ export const placeOf = ({ draft, beneath }: Work): { path: string; href: string 
 export const follow = (now: Resuming, location: Location, action: `${NavigationType}`, isAwaited: (draft: Draft) => boolean): Resuming => {
   if (now.is === 'idle' || (now.is === 'leading' ? location === now.on : location.key === now.entry)) return now;
   const { draft, beneath, isLast } = now;
-  const isAt = [location.pathname, location.pathname + location.search].includes(placeOf(now).path);
-  if (isAt && now.is === 'leading') return { is: 'there', draft, beneath, isLast, entry: location.key };
-  const isLedAway = !isAt && action === 'REPLACE' && !isLast && (now.is === 'leading' || isAwaited(draft));
+  const isThere = isAt(now, location);
+  if (isThere && now.is === 'leading') return { is: 'there', draft, beneath, isLast, entry: location.key };
+  const isLedAway = !isThere && action === 'REPLACE' && !isLast && (now.is === 'leading' || isAwaited(draft));
   return isLedAway ? { is: 'leading', draft, beneath, isLast: true, on: location } : { is: 'idle' };
 };

@@ -26,6 +26,7 @@ export interface SelectionBarProps {
     short?: string | undefined;
     onPress: () => void;
     isPending?: boolean;
+    isDisabled?: boolean;
   }[];
   /** What may be done with the chosen. The first stands by itself; from 768 px on so do the next, the rest is in a menu. */
   actions: readonly MenuItem[];
@@ -76,7 +77,7 @@ export const SelectionBar = ({ count, isCounting, choices, actions, isDisabled, 
     <Bar ref={bar} aria-label={text.bar}>
       <Count role="status" aria-live={isCounting ? 'off' : 'polite'}>{count}</Count>
       <VisuallyHidden>{text.backToBar}</VisuallyHidden>
-      <Choices>{choices.map(({ label, short, onPress, isPending }) => <Button key={label} variant="quiet" aria-label={short && label} isPending={isPending} onClick={onPress}><span><Label label={label} short={short} /></span></Button>)}</Choices>
+      <Choices>{choices.map(({ label, short, onPress, isPending, isDisabled: isOff }) => <Button key={label} variant="quiet" aria-label={short && label} aria-disabled={isOff} isPending={isPending} onClick={onPress}><span><Label label={label} short={short} /></span></Button>)}</Choices>
       <Actions>
         {first && <ActionButtons items={[first]} isDisabled={isDisabled} isFirst />}
         <Unfolded><ActionButtons items={others.slice(0, AT_HAND)} isDisabled={isDisabled} /><More items={others.slice(AT_HAND)} isDisabled={isDisabled} /></Unfolded>

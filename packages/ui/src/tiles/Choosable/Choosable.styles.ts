@@ -10,6 +10,8 @@ const inCollectionRow = "[data-kind='collection'][data-view='list'] > &";
 export const Frame = styled.div`
   position: relative;
   height: 100%;
+  /* What may be done with one alone waits. */
+  > [inert] [role='group'] { opacity: 0.35; }
 `;
 
 /** Over the whole card: whoever aims at the card, ticks it. */

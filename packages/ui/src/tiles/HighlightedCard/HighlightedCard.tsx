@@ -42,6 +42,8 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
   useOpenOverlay(close, !isClosing);
   const [wantsMore, setWantsMore] = useState(false);
   const leave = useEffectEvent(() => {
+    // A finger focused nothing: where the held card is drawn anew, as one to choose, it has the focus all the same.
+    if (wantsMore) back?.focus({ preventScroll: true });
     onClose();
     if (wantsMore) onMore?.();
   });
