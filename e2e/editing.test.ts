@@ -56,3 +56,30 @@ test('going on to the next product without a change saves nothing', async ({ pag
   await page.getByRole('button', { name: 'Opslaan en volgende' }).press('Enter');
   await expect.poll(() => puts.length).toBe(1);
 });
+
+test('a form that is given up leads back to the list that it was opened from, as it was left, and one that is saved to the products', async ({ page }) => {
+  await startAs(page, 'Admin', 'edit');
+  const leave = async (name: string) => {
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('group', { name: /^Acties voor/ }).nth(8).getByRole('button', { name: 'Bewerken' }).click();
+    await expect(page.getByLabel('Naam', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  const isWhereItWas = async () => {
+    await expect(page.getByRole('article').nth(8)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  };
+  await open(page, '/products/category/129');
+  await leave('Annuleer');
+  await expect(page).toHaveURL('/products/category/129');
+  await isWhereItWas();
+  await leave('Opslaan');
+  await expect(page).toHaveURL('/products');
+  await leave('Opslaan');
+  await expect(page).toHaveURL('/products');
+  await isWhereItWas();
+  await page.goBack();
+  await expect(page.getByLabel('Naam', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/products/category/129');
+});

@@ -177,3 +177,16 @@ test('what comes beneath the finger is not pressed when it lets go', async ({ pa
   await expect(lifted).toHaveCount(0);
   expect(puts).toBe(0);
 });
+
+test('whoever chooses more goes on at the held card, wherever the focus was before', async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('listitem');
+  const lifted = page.getByRole('dialog');
+  await cards.nth(10).getByRole('link').first().focus();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await touch(page, await middle(cards.first()), () => isLifted(page));
+  await lifted.getByRole('button', { name: 'Meer kiezen' }).tap();
+  await expect(lifted).toHaveCount(0);
+  await expect(page.getByText('1 product gekozen')).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

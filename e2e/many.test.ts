@@ -53,6 +53,11 @@ test('all of a search go into a collection by one write, over its pages, and tho
   expect(count).toBeGreaterThan(300);
   await all.click();
   await expect(bar(page).getByRole('status')).toHaveText(`${count} producten gekozen`);
+  // Of so many it is asked first.
+  await bar(page).getByRole('button', { name: 'Verbergen' }).last().click();
+  await expect(page.getByRole('alertdialog').getByText(`${count} producten worden verborgen, één voor één. Dat duurt even.`)).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ANNULEER' }).press('Enter');
+  await expect(tray(page)).toHaveCount(0);
   // The last page has the two that were made last; the choice stands on every page.
   await button(page, 'Volgende').click();
   await expect(page.getByText(/^13-24 van /)).toBeVisible();

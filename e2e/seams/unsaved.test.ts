@@ -298,6 +298,18 @@ test('a reload asks, and keeps it; while it is being saved it says that it may b
   await isWhole(page);
 });
 
+test('after a reload it goes on in the list that the form was opened from', async () => {
+  const { page } = person;
+  await open(page, '/products?searchTerm=doos');
+  await page.getByRole('button', { name: 'Bewerken' }).first().click();
+  await name(page).fill(TEXT);
+  await written(page, TEXT);
+  await reloadAsked(page);
+  await goOn(page);
+  await expect(name(page)).toHaveValue(TEXT);
+  await expect(page.getByRole('button', { name: 'Opslaan en volgende' })).toBeVisible();
+});
+
 test('a save that fails loses nothing', async () => {
   const { page } = person;
   const id = await newProduct(person);

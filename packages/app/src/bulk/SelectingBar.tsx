@@ -1,4 +1,4 @@
-import { listAll, type ItemOf, type ProductLabels, type ResourceName } from '@staalkaart/api-client';
+import { listAll, type Hideable, type ItemOf, type ProductLabels, type ResourceName } from '@staalkaart/api-client';
 import { mediaCsv, SelectionBar, toast, type MenuItem } from '@staalkaart/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { can, type Actor } from '../access/access.ts';
@@ -19,6 +19,9 @@ import { useBulk } from './useBulk.ts';
 import { SELECT_ID, type SelectionBarProps } from './useSelecting.tsx';
 
 const LABELS: readonly ProductLabels[] = ['categories', 'tags', 'materials'];
+
+/** So many are shown or hidden without a question. */
+const MOST_UNASKED = 100;
 
 /** Saves chosen media as a list for a spreadsheet: all of it is known. */
 const saveMediaList = (chosen: readonly Choosable[]): void => {
@@ -59,11 +62,15 @@ const useActions = (chosen: readonly Choosable[], props: SelectionBarProps): Men
     const may = (item: Choosable) => has(item) && refusal?.(actor, item) === undefined;
     return refusal !== undefined && (chosen.some(may) || items.some(item => may(choosableOf(item))));
   };
+  const setVisible = (isVisible: boolean, of: Hideable) => {
+    if (chosen.length > MOST_UNASKED) open({ type: 'visibilityMany', kind: of, isVisible, items: chosen });
+    else bulk.setVisible(isVisible, of, chosen);
+  };
   return [
     ...before,
     ...(isHideable(kind) && isOffered(visibility) ? [
-      { label: text.show, onSelect: () => bulk.show(kind, chosen) },
-      { label: text.hide, onSelect: () => bulk.hide(kind, chosen) },
+      { label: text.show, onSelect: () => setVisible(true, kind) },
+      { label: text.hide, onSelect: () => setVisible(false, kind) },
     ] : []),
     ...(isOffered(activity, ({ isActive }) => isActive === false) ? [{ label: text.activate, onSelect: () => bulk.setActive(true, chosen) }] : []),
     ...(isOffered(activity, ({ isActive }) => isActive === true) ? [{ label: text.deactivate, onSelect: () => bulk.setActive(false, chosen) }] : []),

@@ -57,6 +57,21 @@ export const LabelMany = ({ what, list, products, onClose }: ModalOf<'labelMany'
   );
 };
 
+/** Asks before so many are shown or hidden that it takes a while, to undo too. */
+export const VisibilityMany = ({ kind, isVisible, items, onClose }: ModalOf<'visibilityMany'>) => {
+  const { setVisible } = useBulk();
+  return (
+    <LazyConfirmDialog
+      text={text.visibilityText(kind, items.length, isVisible)}
+      onConfirm={() => {
+        setVisible(isVisible, kind, items);
+        onClose();
+      }}
+      onCancel={onClose}
+    />
+  );
+};
+
 /** So many are named before they are deleted. */
 const NAMED = 3;
 

@@ -188,8 +188,8 @@ export const useBulk = () => {
       });
     };
     return {
-      show: (kind: Hideable, items: readonly Choosable[]) => eachAs(kind, text.show, text.shown(kind), items, id => ({ do: 'show', resource: kind, id }), refusals[kind].visibility),
-      hide: (kind: Hideable, items: readonly Choosable[]) => eachAs(kind, text.hide, text.hidden(kind), items, id => ({ do: 'hide', resource: kind, id }), refusals[kind].visibility),
+      setVisible: (isVisible: boolean, kind: Hideable, items: readonly Choosable[]) => eachAs(kind, isVisible ? text.show : text.hide, (isVisible ? text.shown : text.hidden)(kind), items,
+        id => ({ do: isVisible ? 'show' : 'hide', resource: kind, id }), refusals[kind].visibility),
       label: (what: 'addLabel' | 'removeLabel', list: ProductLabels, label: Named, items: readonly Choosable[]) =>
         eachAs('Products', text.labels[list][what], (what === 'addLabel' ? text.labelled : text.unlabelled)(label.name), items, productId => ({ do: what, productId, list, label })),
 

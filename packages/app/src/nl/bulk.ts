@@ -52,6 +52,7 @@ export const bulkTexts = {
   uncollected: (collection: string) => (of: number) => `${products(of)} uit de collectie ${collection} gehaald`,
   shown: (kind: ResourceName) => (of: number) => `${count(kind, of)} getoond`,
   hidden: (kind: ResourceName) => (of: number) => `${count(kind, of)} verborgen`,
+  visibilityText: (kind: ResourceName, of: number, isVisible: boolean) => `${count(kind, of)} worden ${isVisible ? 'getoond' : 'verborgen'}, één voor één. Dat duurt even.`,
   labelled: (label: string) => (of: number) => `${label} toegevoegd aan ${products(of)}`,
   unlabelled: (label: string) => (of: number) => `${label} weggehaald van ${products(of)}`,
   removed: (kind: ResourceName) => (of: number) => `${count(kind, of)} verwijderd`,

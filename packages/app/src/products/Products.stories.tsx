@@ -64,6 +64,19 @@ export const ShowsAllAgain = NothingFound.extend({
   },
 });
 
+/** It may be the filters that leave nothing of a search: they go first. */
+export const NothingFiltered = meta.story({
+  name: 'Niets gevonden door een filter',
+  tags: ['gedrag'],
+  args: { path: '/products?searchTerm=menu&tags=999' },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await canvas.findByText('Geen producten gevonden ...')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Wis filters' }));
+    await expect(await canvas.findByText(/^1-\d+ van \d+$/)).toBeInTheDocument();
+    await expect(canvas.getByText('Zoekterm: "menu"')).toBeVisible();
+  },
+});
+
 export const AsList = meta.story({
   name: 'Als lijst',
   play: async ({ canvas, userEvent }) => {

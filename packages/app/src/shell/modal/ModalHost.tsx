@@ -1,6 +1,6 @@
 import { KeyList, LazyImportFailedDialog } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
-import { CollectMany, DeleteMany, LabelMany } from '../../bulk/bulkModals.tsx';
+import { CollectMany, DeleteMany, LabelMany, VisibilityMany } from '../../bulk/bulkModals.tsx';
 import { RemoveFromCollection } from '../../collections/RemoveFromCollection.tsx';
 import { ExportModal } from '../../import/ExportModal.tsx';
 import { ImportModal, ImportResultModal } from '../../import/ImportModal.tsx';
@@ -33,6 +33,7 @@ export const ModalHost = ({ modal, onSaved, ...handle }: ModalHostProps) => {
     case 'removeFromCollection': return <RemoveFromCollection {...modal} {...handle} />;
     case 'collectMany': return <CollectMany {...modal} {...handle} />;
     case 'labelMany': return <LabelMany {...modal} {...handle} />;
+    case 'visibilityMany': return <VisibilityMany {...modal} {...handle} />;
     case 'deleteMany': return <DeleteMany {...modal} {...handle} />;
     case 'delete': return <DeleteRecord {...modal} {...handle} />;
     case 'image': return <ImageModal {...modal} {...handle} />;

@@ -1,4 +1,4 @@
-import type { Asset, Collection, Id, ImportResult, ItemOf, Product, ProductItem, ProductLabels, ProductListParams, User, ResourceName } from '@staalkaart/api-client';
+import type { Asset, Collection, Hideable, Id, ImportResult, ItemOf, Product, ProductItem, ProductLabels, ProductListParams, User, ResourceName } from '@staalkaart/api-client';
 import type { ProfileValues, Unanswered } from '@staalkaart/ui';
 import type { Choosable } from '../../bulk/bulkState.ts';
 import type { Pictured } from '../uploads/uploads.ts';
@@ -15,6 +15,7 @@ export type Modal =
   | { type: 'removeFromCollection'; collection: Collection; product: Pick<ProductItem, 'id' | 'name'> }
   | { type: 'delete'; kind: ResourceName; id: Id; name: string; productId?: Id }
   | { type: 'collectMany'; products: readonly Choosable[] }
+  | { type: 'visibilityMany'; kind: Hideable; isVisible: boolean; items: readonly Choosable[] }
   | { type: 'deleteMany'; kind: ResourceName; items: readonly Choosable[] }
   | { type: 'labelMany'; what: 'addLabel' | 'removeLabel'; list: ProductLabels; products: readonly Choosable[] }
   | { type: 'image'; of: Pictured; id: Id; name: string; path?: string | null }

@@ -97,6 +97,7 @@ export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: Impor
             }}
           />
         )}
+        <Caution>{importText.severalNames}</Caution>
         <Caution>{importText.noUndo}</Caution>
         {file && (canSubmit || isPending) && <Suspense fallback={<Skeleton height="204px" radius="var(--radius-s)" />}><FirstRows rows={rowsOf(file)} /></Suspense>}
       </FileStack>

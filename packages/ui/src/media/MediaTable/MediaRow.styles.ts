@@ -43,7 +43,7 @@ export const Cell = styled(frame.Cell)`
   padding: 0;
   &[data-area='handle'] { grid-area: handle; margin-left: calc(-1 * var(--space-2)); }
   &[data-area='picture'] { grid-area: picture; }
-  &[data-area='name'] { grid-area: name; font-weight: var(--weight-medium); line-height: 1.3; overflow-wrap: anywhere; }
+  &[data-area='name'] { grid-area: name; font-weight: var(--weight-medium); line-height: 1.3; overflow-wrap: anywhere; text-wrap: pretty; }
   &[data-area='kind'] { grid-area: kind; color: var(--color-ink-2); }
   &[data-area='actions'] { grid-area: actions; display: flex; margin-right: calc(-1 * var(--space-2)); }
 
