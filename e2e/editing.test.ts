@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { open } from './screen.ts';
-import { ownWord } from './seams.ts';
+import { newCollection, newPerson, ownWord } from './seams.ts';
 import { startAs } from './signIn.ts';
 import { test } from './tabs.ts';
 
@@ -82,4 +82,33 @@ test('a form that is given up leads back to the list that it was opened from, as
   await expect(page.getByLabel('Naam', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/products/category/129');
+});
+
+test('an own collection is renamed and deleted from its own page, one of somebody else is not', async ({ browser }) => {
+  const { page, call, leave } = await newPerson(browser, 'User', { mode: 'edit' });
+  const name = ownWord();
+  const id = await newCollection({ call }, name, [1004]);
+  const choose = async (action: string) => {
+    await page.getByRole('button', { name: 'Meer acties' }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await open(page, `/collections/${id}`);
+  await choose('Bewerken');
+  await page.getByRole('dialog').getByLabel('Naam').fill(`${name} bis`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Producten in de collectie ${name} bis` })).toBeVisible();
+  await choose('Verwijderen');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA' }).click({ delay: 700 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties', exact: true })).toBeVisible();
+  await expect(page.getByText(`Collectie ${name} bis werd verwijderd`)).toBeVisible();
+  await leave();
+
+  const admin = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const other = await newPerson(browser, 'User');
+  const foreign = await newCollection(other, ownWord(), [1004], false);
+  await open(admin.page, `/collections/${foreign}`);
+  await admin.page.getByRole('button', { name: 'Meer acties' }).click();
+  await expect(admin.page.getByRole('menuitem', { name: 'Verwijderen: Je kan enkel collecties van jezelf aanpassen of verwijderen' })).toBeDisabled();
+  await other.leave();
+  await admin.leave();
 });

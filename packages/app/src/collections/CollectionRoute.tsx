@@ -1,5 +1,5 @@
 import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
-import { Button, EmptyState, GridSkeleton, OverflowMenu, PendingLine, Skeleton, toast } from '@staalkaart/ui';
+import { Button, EmptyState, GridSkeleton, lazyPart, OverflowMenu, PendingLine, Skeleton, toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
@@ -14,7 +14,10 @@ import { useShown } from '../records/useShown.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import type { CollectionMenuProps } from './CollectionMenu.tsx';
 import { useCollectionExport } from './useCollectionExport.ts';
+
+const LazyCollectionMenu = lazyPart(() => import('./CollectionMenu.tsx'), 'CollectionMenu', { isExtra: true, pending: ({ more }: CollectionMenuProps) => <OverflowMenu items={more} /> });
 
 const BACK = { href: paths.collections, label: screens.collections.back };
 
@@ -44,10 +47,7 @@ export const Component = () => {
   if (!actor) return null;
   const title = screens.collections.products(collection?.name ?? '');
   const printCodes = () => modal.open({ type: 'qrSheet', title: collection?.name ?? title, params: { collections: [id] } });
-  const more = [
-    ...(exports && collection ? [{ label: screens.collections.export, isDisabled: exports.isUnderway(collection.id), onSelect: () => exports.save(collection) }] : []),
-    ...(can(actor, 'product.printCodes') ? [{ label: screens.products.qrSheet, onSelect: printCodes }] : []),
-  ];
+  const more = can(actor, 'product.printCodes') ? [{ label: screens.products.qrSheet, onSelect: printCodes }] : [];
   return (
     <>
       <RecordPage key={id} kind="Collections" id={id} detail={detail} list={BACK} isCovered={presenting.isOn}>
@@ -60,7 +60,7 @@ export const Component = () => {
             <>
               {selecting.button}
               {presenting.button}
-              <OverflowMenu items={more} />
+              {collection && can(actor, 'collection.create') ? <LazyCollectionMenu collection={collection} more={more} /> : <OverflowMenu items={more} />}
             </>
           )}
           list={list}

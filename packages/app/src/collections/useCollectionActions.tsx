@@ -1,5 +1,5 @@
 import { inverseOfSave, mayBeDone, subscribeToken, useIntentions, useMe, useWriter, type Collection } from '@staalkaart/api-client';
-import { editAction } from '@staalkaart/ui';
+import { editAction, type Action } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import { can } from '../access/access.ts';
 import { COPY_SUFFIX } from '../constants.ts';
@@ -15,7 +15,9 @@ import { useActor } from '../shell/session/useActor.ts';
 import { useCollectionExport } from './useCollectionExport.ts';
 
 interface CollectionActions {
-  /** The icons under a tile; undefined outside edit mode and for who may not. */
+  /** What may be done with one, the nearest first; undefined outside edit mode and for who may not. */
+  actionsOf: ((collection: Collection) => Action[]) | undefined;
+  /** The same as icons under a tile. */
   actions: ActionsFor<Collection>;
   /** A photo for a collection without one, offered to its creator and the Admin, also outside edit mode (specification §6). */
   photoOffer: NonNullable<ActionsFor<Collection>>;
@@ -46,7 +48,7 @@ export const useCollectionActions = (): CollectionActions => {
   const exports = useCollectionExport();
   const underway = copying.useIds();
 
-  const actions = useCallback((collection: Collection) => {
+  const actionsOf = useCallback((collection: Collection) => {
     const { id, name, path } = collection;
     const foreign = can(actor, 'collection.edit', collection) ? undefined : { isDisabled: true, disabledReason: filing.foreign };
     const copy = async () => {
@@ -69,24 +71,20 @@ export const useCollectionActions = (): CollectionActions => {
       untoldNames.delete(copied);
       tellChanged(done.created('Collections', newName), await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), carryOut, actor);
     };
-    return (
-      <RecordActions
-        name={name}
-        actions={[
-          edit('Collections', collection, foreign),
-          ...(path ? [photo('Collections', collection, foreign)] : can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : []),
-          ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
-          editAction.copy(() => void copying.run(id, copy).catch((error: unknown) => showFailure(error)), { isPending: underway.includes(id) }),
-          ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id) })] : []),
-          remove('Collections', id, name, foreign),
-        ]}
-      />
-    );
+    return [
+      edit('Collections', collection, foreign),
+      ...(path ? [photo('Collections', collection, foreign)] : can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : []),
+      ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
+      editAction.copy(() => void copying.run(id, copy).catch((error: unknown) => showFailure(error)), { isPending: underway.includes(id) }),
+      ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id) })] : []),
+      remove('Collections', id, name, foreign),
+    ];
   }, [actor, me, create, readFresh, carryOut, underway, exports, edit, photo, visibility, remove]);
 
+  const actions = useCallback((collection: Collection) => <RecordActions name={collection.name} actions={actionsOf(collection)} />, [actionsOf]);
   const photoOffer = useCallback((collection: Collection) => (can(actor, 'collection.addPhoto', collection) ? (
     <RecordActions name={collection.name} actions={[photo('Collections', collection)]} />
   ) : undefined), [actor, photo]);
 
-  return { photoOffer, actions: can(actor, 'collection.create') ? actions : undefined };
+  return { photoOffer, ...can(actor, 'collection.create') ? { actionsOf, actions } : { actionsOf: undefined, actions: undefined } };
 };

@@ -45,7 +45,7 @@ export const Notice = styled.output`
 /** Why a move did not go as it was asked: beneath the rows, so that they stay where they are, and always in sight. */
 export const Refusal = styled(FailureNotice)`
   position: sticky;
-  bottom: var(--space-3);
+  bottom: calc(var(--space-3) + var(--tray-room, 0px));
   z-index: 2;
   margin-top: var(--space-3);
   pointer-events: none;

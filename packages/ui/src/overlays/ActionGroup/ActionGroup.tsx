@@ -17,7 +17,8 @@ export interface ActionGroupProps {
   actions: readonly Action[];
 }
 
-const menuItem = ({ icon, label, tone, isDisabled, disabledReason, isPending, onPress }: Action): MenuItem => ({
+/** An action as an item of a menu, with why it may not be done. */
+export const actionItem = ({ icon, label, tone, isDisabled, disabledReason, isPending, onPress }: Action): MenuItem => ({
   icon,
   label: isDisabled && disabledReason ? text.withReason(label, disabledReason) : label,
   tone: isDisabled ? undefined : tone,
@@ -36,7 +37,7 @@ export const ActionGroup = ({ label, labelledBy, actions }: ActionGroupProps) =>
         <IconButton key={key} icon={icon} label={name} tone={tone} isDisabled={isDisabled || isPending} reason={isDisabled ? disabledReason : undefined} isPending={isPending} onClick={onPress} />
       ))}
       {folded.length > 0 && (
-        <Menu items={folded.map(menuItem)} trigger={<IconButton icon={Ellipsis} label={text.more} isPending={folded.some(action => action.isPending)} />} />
+        <Menu items={folded.map(actionItem)} trigger={<IconButton icon={Ellipsis} label={text.more} isPending={folded.some(action => action.isPending)} />} />
       )}
     </ActionRow>
   );

@@ -1,0 +1,15 @@
+import type { Collection } from '@staalkaart/api-client';
+import { actionItem, OverflowMenu, type OverflowMenuProps } from '@staalkaart/ui';
+import { useCollectionActions } from './useCollectionActions.tsx';
+
+export interface CollectionMenuProps {
+  collection: Collection;
+  /** What its page can do beside. */
+  more: OverflowMenuProps['items'];
+}
+
+/** What edit mode offers on a collection, on its own page. */
+export const CollectionMenu = ({ collection, more }: CollectionMenuProps) => {
+  const { actionsOf } = useCollectionActions();
+  return <OverflowMenu items={[...more, ...(actionsOf?.(collection) ?? []).map(actionItem)]} />;
+};
