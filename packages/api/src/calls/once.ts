@@ -9,7 +9,7 @@ import type { Call } from './route.ts';
 
 /** How long an answer is kept for a repeat, in ms. */
 const KEPT = 24 * 3_600_000;
-/** How many answers to one person are kept: the oldest goes first. Each may be as large as a record. */
+/** How many answers of one status are kept of a person: the oldest goes first, and what changes much at once drives out nothing that was made. Each may be as large as a record. */
 const MOST = 200;
 
 const keyOf = ({ headers }: Request): string | null => {
@@ -49,7 +49,7 @@ export const once = async (call: Call, sent: string, work: (at: Transaction) => 
     if (known) await at.remove('answers', [known.id]);
     const { text, status, headers } = done.answer;
     await at.add('answers', [{ hash, userId: me.id, status, etag: headers.ETag ?? null, body: text ?? '', since: now }]);
-    const { records: older } = await at.find('answers', { where: { userId: [me.id] }, fields: ['since'] }, { number: 2, size: MOST });
+    const { records: older } = await at.find('answers', { where: { userId: [me.id], status: [status] }, fields: ['since'] }, { number: 2, size: MOST });
     await at.remove('answers', idsOf(older));
     return done;
   });

@@ -43,7 +43,7 @@ const responsesOf = (described: Described, isOpen: boolean) => {
 
 const parameter = (name: string, where: 'path' | 'query' | 'header', schema: Schema) => ({ name, in: where, required: where === 'path', schema });
 
-const KEY = parameter(KEY_HEADER, 'header', { ...text, description: '1 to 255 visible characters. The same call with the same key is carried out once, and told the same for 24 hours, or until 200 more with a key.' });
+const KEY = parameter(KEY_HEADER, 'header', { ...text, description: '1 to 255 visible characters. The same call with the same key is carried out once, and told the same for 24 hours, or until 200 more of that person that were answered with the same status.' });
 
 const operationOf = ({ method, path, allowed }: Routed) => {
   const described = calls.get(`${method} ${path}`);

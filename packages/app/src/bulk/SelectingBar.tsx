@@ -12,7 +12,7 @@ import { useGone } from '../records/useGone.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
-import { choosableOf, isRunning, putSelection, runStates, selections, type Choosable } from './bulkState.ts';
+import { choosableOf, putSelection, runStates, selections, type Choosable } from './bulkState.ts';
 import { chooseAll, chooseNone } from './choose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { useBulk } from './useBulk.ts';
@@ -91,7 +91,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
   const { kind, scope, items, all, isPaged, isSearch } = props;
   const actor = useActor();
   const selection = useSyncExternalStore(selections.subscribe, () => selections.get()[scope]);
-  const isCounting = useSyncExternalStore(runStates.subscribe, isRunning);
+  const isCounting = useSyncExternalStore(runStates.subscribe, () => runStates.get().some(({ status, items: those }) => status !== 'ended' && those.some(({ id }) => selection?.chosen.has(String(id)))));
   const [isAsking, setAsking] = useState(false);
   const isGone = useGone();
   const chosen = [...selection?.chosen.values() ?? []];
@@ -115,7 +115,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
       isCounting={isCounting}
       choices={[
         ...(items.length > 0 ? [{ ...(isPaged ? { label: text.page, short: text.pageShort } : { label: text.list(kind, items.length) }), onPress: () => chooseAll(scope, items.map(choosableOf)) }] : []),
-        ...(all && all.count > items.length ? [{ label: isSearch ? text.query(all.count) : text.list(kind, all.count), short: text.allShort(all.count), onPress: () => void askAll(), isPending: isAsking }] : []),
+        ...(all && all.count > items.length ? [{ label: isSearch ? text.query(all.count) : text.list(kind, all.count), short: all.count > 1 ? text.allShort(all.count) : undefined, onPress: () => void askAll(), isPending: isAsking }] : []),
         // Where it has the focus it keeps it.
         { label: text.nothing, onPress: () => chooseNone(scope), isDisabled: chosen.length === 0 || isAsking },
       ]}

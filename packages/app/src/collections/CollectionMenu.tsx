@@ -3,7 +3,8 @@ import { actionItem, OverflowMenu, type OverflowMenuProps } from '@staalkaart/ui
 import { useCollectionActions } from './useCollectionActions.tsx';
 
 export interface CollectionMenuProps {
-  collection: Collection;
+  /** Undefined while it is on its way. */
+  collection: Collection | undefined;
   /** What its page can do beside. */
   more: OverflowMenuProps['items'];
 }
@@ -11,5 +12,6 @@ export interface CollectionMenuProps {
 /** What edit mode offers on a collection, on its own page. */
 export const CollectionMenu = ({ collection, more }: CollectionMenuProps) => {
   const { actionsOf } = useCollectionActions();
-  return <OverflowMenu items={[...more, ...(actionsOf?.(collection) ?? []).map(actionItem)]} />;
+  // Words alone, as in every menu of a page.
+  return <OverflowMenu items={[...more, ...((collection && actionsOf?.(collection)) ?? []).map(action => ({ ...actionItem(action), icon: undefined }))]} />;
 };

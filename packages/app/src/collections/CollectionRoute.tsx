@@ -17,7 +17,11 @@ import { useActor } from '../shell/session/useActor.ts';
 import type { CollectionMenuProps } from './CollectionMenu.tsx';
 import { useCollectionExport } from './useCollectionExport.ts';
 
-const LazyCollectionMenu = lazyPart(() => import('./CollectionMenu.tsx'), 'CollectionMenu', { isExtra: true, pending: ({ more }: CollectionMenuProps) => <OverflowMenu items={more} /> });
+const LazyCollectionMenu = lazyPart(() => import('./CollectionMenu.tsx'), 'CollectionMenu', {
+  isExtra: true,
+  // One that is open does not change beneath a hand.
+  pending: ({ more }: CollectionMenuProps, hasFailed) => (hasFailed ? <OverflowMenu items={more} /> : <Skeleton height="var(--size-control)" width="var(--size-control)" />),
+});
 
 const BACK = { href: paths.collections, label: screens.collections.back };
 
@@ -60,7 +64,7 @@ export const Component = () => {
             <>
               {selecting.button}
               {presenting.button}
-              {collection && can(actor, 'collection.create') ? <LazyCollectionMenu collection={collection} more={more} /> : <OverflowMenu items={more} />}
+              {can(actor, 'collection.create') ? <LazyCollectionMenu collection={collection} more={more} /> : <OverflowMenu items={more} />}
             </>
           )}
           list={list}

@@ -1,7 +1,7 @@
 import { ApiError, errorText, subscribeToken, useWriter, type ImportResult } from '@staalkaart/api-client';
 import { errorCsv, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
 import { ERROR_LIST_NAME } from '../constants.ts';
-import { importedTexts } from '../nl/imported.ts';
+import { importOutcome } from '../nl/importOutcome.ts';
 import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
@@ -24,7 +24,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
   const writer = useWriter();
   const modal = useModal();
   const tell = (result: ImportResult) => {
-    const action = { key: `import ${++lastTold}`, label: importedTexts.showResult, onPress: () => { void unsaved.mayLeave('dialog').then(may => may && modal.open({ type: 'importResult', result })); } };
+    const action = { key: `import ${++lastTold}`, label: importOutcome.showResult, onPress: () => { void unsaved.mayLeave('dialog').then(may => may && modal.open({ type: 'importResult', result })); } };
     for (const { text, isFailed } of importSummary(result)) toast[isFailed ? 'warning' : 'success'](text, action);
     const stop = subscribeToken(() => {
       stop();
@@ -43,14 +43,14 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
     try {
       const result = await writer.importProducts({ file, signal, onProgress: progress });
       // Of each row something is told: else nobody knows what became of them.
-      if (result.uploadedItems.length + result.errorItems.length === 0) throw new Explained(importedTexts.maybeImported);
+      if (result.uploadedItems.length + result.errorItems.length === 0) throw new Explained(importOutcome.maybeImported);
       if (!replace({ type: 'importResult', result })) tell(result);
     } catch (error) {
       // The server may have all of it, and goes on without being listened to.
-      if (signal.aborted && isSent) toast.warning(importedTexts.maybeImported);
+      if (signal.aborted && isSent) toast.warning(importOutcome.maybeImported);
       // Nor is it known where the session ended meanwhile: the file is kept.
       if (isCalledOff(error)) throw error;
-      const failure = isSent && isUnsure(error) ? new Explained(importedTexts.maybeImported) : error;
+      const failure = isSent && isUnsure(error) ? new Explained(importOutcome.maybeImported) : error;
       if (!replace({ type: 'importFailed', text: readableError(failure) })) showFailure(failure);
     }
   };

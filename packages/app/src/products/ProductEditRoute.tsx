@@ -1,7 +1,7 @@
 import { PAGE_SIZES, useFresh, useList } from '@staalkaart/api-client';
 import { LazyMediaTable, PageContainer, PageHeader, ProductFormSkeleton, Skeleton, UnsavedPlaceProvider } from '@staalkaart/ui';
 import { useMemo } from 'react';
-import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { productTexts } from '../nl/product.ts';
 import { formTitles } from '../nl/editing.ts';
@@ -12,6 +12,7 @@ import { useScreen } from '../shell/useScreen.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { ProductEditor } from './ProductEditor.tsx';
+import { useGiveUp } from './useGiveUp.ts';
 import { useWalk } from './useWalk.ts';
 
 const nothing = () => undefined;
@@ -33,8 +34,8 @@ const ProductEditSkeleton = ({ hasNext = false, onCancel }: { hasNext?: boolean;
 export const Component = () => {
   const { id } = useParams();
   const actor = useActor();
-  const navigate = useNavigate();
   const walking = useWalk(id, actor);
+  const giveUp = useGiveUp(id, walking.walk);
   const fresh = useFresh('Products', id);
   const [search] = useSearchParams();
   const copyId = id === undefined ? search.get('copy') || undefined : undefined;
@@ -55,7 +56,7 @@ export const Component = () => {
       <RecordPage key={`copy ${copyId}`} kind="Products" id={copyId} detail={{ ...source, item: source.record }} list={LIST}>
         {source.record
           ? <UnsavedPlaceProvider value={place}><ProductEditor {...form} source={source.record} /></UnsavedPlaceProvider>
-          : <ProductEditSkeleton onCancel={() => void navigate(lastProducts())} />}
+          : <ProductEditSkeleton onCancel={giveUp} />}
       </RecordPage>
     );
   }
@@ -66,7 +67,7 @@ export const Component = () => {
     <RecordPage key={id} kind="Products" id={id} detail={{ ...fresh, item: fresh.record ?? (fresh.error ? undefined : walking.product) }} list={LIST}>
       {fresh.record
         ? <ProductEditor {...form} />
-        : <ProductEditSkeleton hasNext={walking.next !== undefined} onCancel={() => void navigate(paths.product(id))} />}
+        : <ProductEditSkeleton hasNext={walking.next !== undefined} onCancel={giveUp} />}
     </RecordPage>
   );
 };

@@ -9,13 +9,13 @@ import { useGone } from '../records/useGone.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { onArrival } from '../shell/routing/arrival.ts';
-import { useOpenedFrom, type From } from '../shell/routing/from.ts';
+import { useWayBack, type From } from '../shell/routing/from.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { MediaPanel } from './MediaPanel.tsx';
 import { copyOf, productTranslation, useProductLookups, valuesOf } from './productTranslation.ts';
+import { useGiveUp } from './useGiveUp.ts';
 import type { Step, Walking } from './useWalk.ts';
-import { stepHref } from './walk.ts';
 import { isWishedVisible, setWishedVisible } from './wishes.ts';
 
 const FORM_ID = 'product';
@@ -37,7 +37,8 @@ export const ProductEditor = ({ fresh, assets, walking: { walk, next }, source }
   const navigate = useNavigate();
   const modal = useModal();
   const isGone = useGone();
-  const { from, isDirect } = useOpenedFrom();
+  const goTo = useWayBack();
+  const giveUp = useGiveUp(product?.id, walk);
   /** Where the person goes on once it is saved; back to the list without it. */
   const goal = useRef<'media' | Step>(undefined);
   const saved = useRef<{ id: Id | undefined; name: string }>(undefined);
@@ -58,8 +59,6 @@ export const ProductEditor = ({ fresh, assets, walking: { walk, next }, source }
   const hasMedia = product !== undefined && isShowable(assets.itemsLoaded ? assets.items : product.assets);
   const isWished = product?.isVisible === false && isWishedVisible(product.id);
 
-  /** The page that the form was opened from stands as it was left; any other is one step on. */
-  const goTo = (to: string, state?: From) => void (isDirect && to === from ? navigate(-1) : navigate(to, { state }));
   const onSubmit = async (values: ProductValues, base: ProductValues) => {
     try {
       // A wish differs from what the server holds: it is the person's, not an untouched field.
@@ -95,7 +94,7 @@ export const ProductEditor = ({ fresh, assets, walking: { walk, next }, source }
         hasMedia={hasMedia}
         onSubmit={onSubmit}
         onSaved={onSaved}
-        onCancel={() => goTo(isDirect && from ? from : !product ? lastProducts() : walk ? stepHref(walk, product.id) : paths.product(product.id), { from: walk?.href })}
+        onCancel={giveUp}
         // As the list stands before it is saved: a change may move the product within it.
         onSaveAndNext={next && (() => { goal.current = next; })}
         renderMedia={({ canSubmit, isPending }) => (product

@@ -1,7 +1,6 @@
 import { PAGE_SIZES, useMe, type ProductFiltersState } from '@staalkaart/api-client';
 import { AddButton, Closing, countFilters, FilterButton, LazyCsvDrop, LazyFilterPanel, lazyPart, OverflowMenu, Skeleton, SortMenu, ViewToggle, type View } from '@staalkaart/ui';
-import { startTransition, useDeferredValue, useEffect, useMemo, useOptimistic, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { startTransition, use, useDeferredValue, useEffect, useMemo, useOptimistic, useState } from 'react';
 import { can } from '../access/access.ts';
 import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
 import { downloadTemplate } from '../import/downloadTemplate.ts';
@@ -10,6 +9,7 @@ import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { screens } from '../nl/screens.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
+import { LinksContext } from '../shell/routing/RouterLink.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { changeQuery, paramsOf, type ProductQuery } from './productQuery.ts';
 import { shownFilters } from './shownFilters.ts';
@@ -61,7 +61,7 @@ const statusOf = ({ filters, error }: ProductFiltersState) => (filters ? 'ready'
 /** Filter, sort and view of the products. The filter options fail silently, with a retry where they would be. */
 export const ProductTools = ({ query, goTo, lookup, view, onView }: ProductToolsProps) => {
   const actor = useActor();
-  const navigate = useNavigate();
+  const { follow } = use(LinksContext);
   const [isOpen, setOpen] = useState(false);
   // What was chosen last is shown at once, here alone, while the list of the query still stands.
   const [asked, ask] = useOptimistic(query);
@@ -100,7 +100,7 @@ export const ProductTools = ({ query, goTo, lookup, view, onView }: ProductTools
       {actor && can(actor, 'catalogue.findAgain') && <LazyProductViews actor={actor} />}
       <ViewToggle value={view} onChange={onView} />
       <ImportTools query={asked} />
-      {can(actor, 'catalogue.edit') && <AddButton onPress={() => void navigate(paths.createProduct)} />}
+      {can(actor, 'catalogue.edit') && <AddButton onPress={() => follow(paths.createProduct)} />}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { FIRST_PAGE, PAGE_SIZES } from '@staalkaart/api-client';
 import { Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
-import { useState } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { use, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { useFiling } from '../collections/useFiling.tsx';
@@ -12,6 +12,7 @@ import { useShown } from '../records/useShown.ts';
 import { useView } from '../records/useView.ts';
 import type { From } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
+import { LinksContext } from '../shell/routing/RouterLink.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { numbered } from './numbered.ts';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -39,7 +40,7 @@ export const Component = () => {
   const { hold, highlight } = useFiling(selecting.begin);
   const { search, state, key } = useLocation();
   const [answered, setAnswered] = useState<string>();
-  const navigate = useNavigate();
+  const { follow } = use(LinksContext);
   if (!actor || !seenBy) return null;
   // Back and a link lead to the list; Enter on a whole number to its product, if the first answer has it: whatever the list says later is read as a list.
   const isAnswer = (state as { isSought?: boolean } | null)?.isSought && list.itemsLoaded && !list.loading && answered !== key;
@@ -66,7 +67,7 @@ export const Component = () => {
           drawing="search"
           text={searchTerm && !isFiltered ? emptySearch(searchTerm) : empty}
           action={isSearch ? <Button variant="quiet" onClick={() => void goTo(changeQuery(query, { searchTerm: left, filters: {} }))}>{left ? clearFilters : showAll}</Button>
-            : can(actor, 'catalogue.edit') && <Button onClick={() => void navigate(paths.createProduct)}>{screens.makeOne}</Button>}
+            : can(actor, 'catalogue.edit') && <Button onClick={() => follow(paths.createProduct)}>{screens.makeOne}</Button>}
         />
       )}
       cover={<>{selecting.bar}{highlight}</>}

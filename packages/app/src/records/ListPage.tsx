@@ -45,6 +45,7 @@ export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, 
   const count = shown === undefined || shown === items.length ? total : hasOthers ? undefined : shown;
   // All of this page is hidden; others have something to show.
   const nothing = hasOthers ? <EmptyState drawing="search" text={screens.nothingHere} /> : empty;
+  // Beside words: a skeleton stands alone until they come.
   const unseen = record?.item?.isVisible === false && unseenReason(true, null);
   return (
     <PageContainer>

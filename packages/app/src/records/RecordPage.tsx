@@ -1,7 +1,7 @@
 import type { DetailState, Id, Hideable } from '@staalkaart/api-client';
 import { openOverlays, toast } from '@staalkaart/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { isShown, type Hidables } from '../access/visibility.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
@@ -9,7 +9,7 @@ import { useActor } from '../shell/session/useActor.ts';
 import { UnreadPage } from '../shell/UnreadPage.tsx';
 import { errorTexts } from '../nl/errors.ts';
 import { done, recordTexts } from '../nl/records.ts';
-import { useOpenedFrom } from '../shell/routing/from.ts';
+import { useOpenedFrom, useWayBack } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { useDeletion } from './deleted.ts';
@@ -28,15 +28,14 @@ interface RecordPageProps<Kind extends Hideable> {
 /** Leads to the list: to the one that the page was opened from, back where that is the one before, so that it is not twice in the history. From a product the way back to its list led here: that one is this page itself. */
 const ToList = ({ list }: { list: string }) => {
   const { pathname } = useLocation();
-  const { from, isDirect } = useOpenedFrom();
-  const navigate = useNavigate();
+  const { from } = useOpenedFrom();
+  const goTo = useWayBack();
   const isGoing = useRef(false);
   useEffect(() => {
     if (isGoing.current) return;
     isGoing.current = true;
-    if (isDirect) void navigate(-1);
-    else void navigate(from && from.split('?')[0] !== pathname ? from : list, { replace: true });
-  }, [from, isDirect, list, navigate, pathname]);
+    goTo(from && from.split('?')[0] !== pathname ? from : list, { replace: true });
+  });
   return null;
 };
 

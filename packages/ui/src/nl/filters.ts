@@ -1,5 +1,5 @@
 /** What the panel of the filters says. */
-export const filterPanelText = {
+export const filterText = {
   title: 'Filters',
   clear: 'Wis filters',
   done: 'Toon resultaten',

@@ -35,9 +35,7 @@ export const paginationText = {
 } as const;
 
 /** What the button of the filters says. */
-export const filterText = {
-  button: (count: number) => (count > 0 ? `Filters · ${count}` : 'Filters'),
-} as const;
+export const filterButton = (count: number): string => (count > 0 ? `Filters · ${count}` : 'Filters');
 
 /** What the sort menu says; the products' options of specification §9. */
 export const sortText = {

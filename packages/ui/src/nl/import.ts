@@ -21,7 +21,7 @@ export const importText = {
   template: 'Template downloaden',
   submit: 'Importeren',
   noUndo: 'Een import kan niet ongedaan gemaakt worden.',
-  severalNames: 'Zet | tussen meerdere categorieën, tags of materialen in één cel.',
+  severalNames: 'Zet een verticale streep (|) tussen meerdere categorieën, tags of materialen in één cel.',
   sending: (name: string) => `${name} wordt opgeladen`,
   processing: (name: string) => `${name} wordt verwerkt`,
 

@@ -52,6 +52,19 @@ describe('the way through the pages', () => {
     expect(shown()).toBe('/a');
   });
 
+  it('goes back one step for two quick presses', async () => {
+    const { push, go, shown } = start();
+    push('/b');
+    push('/c');
+    go(-1);
+    go(-1);
+    await stepped();
+    expect(shown()).toBe('/b');
+    go(-1);
+    await stepped();
+    expect(shown()).toBe('/a');
+  });
+
   it('keeps the page and its address until the code of the next one is there', async () => {
     const code = Promise.withResolvers<void>();
     const { push, shown, address } = start({ prepare: ({ pathname }) => (pathname === '/b' ? code.promise : undefined) });

@@ -209,7 +209,8 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
     waiting,
     navigator: {
       createHref: to => (typeof to === 'string' ? to : createPath(to)),
-      go: delta => atPage(() => step(delta)),
+      // Two quick presses are one step.
+      go: delta => atPage(() => { if (!isStepping) step(delta); }),
       push: goTo(NavigationType.Push),
       replace: goTo(NavigationType.Replace),
     },

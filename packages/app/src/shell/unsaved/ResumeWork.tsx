@@ -8,6 +8,7 @@ import { setMode } from '../session/mode.ts';
 import { useActor } from '../session/useActor.ts';
 import type { Modal } from '../modal/modal.ts';
 import { useModal } from '../modal/ModalSlot.tsx';
+import { useOpenedFrom, type From } from '../routing/from.ts';
 import { besides, follow, isAt, placeOf, type Resuming, type Work } from './resuming.ts';
 import { unsaved, type Draft } from './unsaved.ts';
 
@@ -49,8 +50,9 @@ export const ResumeWork = () => {
   const now = follow(resuming, location, action, unsaved.isAwaited);
   if (now !== resuming) setResuming(now);
   // The router gives another `navigate` with each page.
+  const { from, isDirect } = useOpenedFrom();
   // Where it is there already it goes on in the list that it was opened from.
-  const leadTo = (work: Work) => void navigate(placeOf(work).href, { replace: true, state: isAt(work, location) ? location.state : null });
+  const leadTo = (work: Work) => void navigate(placeOf(work).href, { replace: true, state: isAt(work, location) ? { from, isDirect } satisfies From : null });
   const lead = useEffectEvent(leadTo);
   useEffect(() => {
     if (resuming.is === 'leading' && resuming.isLast) lead(resuming);

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { filterText } from '../../nl/frame.ts';
+import { filterButton } from '../../nl/frame.ts';
 import { lazyPart } from '../../parts/lazyPart.tsx';
 
 /** The filters of a list, fetched when somebody comes near their button. */
@@ -18,6 +18,6 @@ export interface FilterButtonProps {
 /** Opens the filters and says how many are chosen: 'Filters · 2'. */
 export const FilterButton = ({ count, onClick, isOpen }: FilterButtonProps) => (
   <Button variant="quiet" aria-haspopup="dialog" aria-expanded={isOpen} onPointerEnter={LazyFilterPanel.preload} onFocus={LazyFilterPanel.preload} onClick={onClick}>
-    <SlidersHorizontal aria-hidden />{filterText.button(count)}
+    <SlidersHorizontal aria-hidden />{filterButton(count)}
   </Button>
 );

@@ -1,7 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { memo, useState } from 'react';
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx';
-import { filterPanelText } from '../../nl/filters.ts';
+import { filterText } from '../../nl/filters.ts';
 import { Count, GroupBox, GroupSearch, NoMatch, Note, Options, Summary } from './FilterPanel.styles.ts';
 import type { Id } from '../../id.ts';
 import { useAnswer } from '../../useAnswer.ts';
@@ -47,14 +47,14 @@ export const FilterGroupSection = ({ group, ids, onToggle }: FilterGroupSectionP
       {group.options.length >= SEARCHABLE && (
         <GroupSearch>
           <Search aria-hidden />
-          <input type="search" autoComplete="off" aria-label={filterPanelText.search(label)} placeholder={filterPanelText.search(label)} value={term} onChange={event => setTerm(event.target.value)} />
+          <input type="search" autoComplete="off" aria-label={filterText.search(label)} placeholder={filterText.search(label)} value={term} onChange={event => setTerm(event.target.value)} />
         </GroupSearch>
       )}
       <Options aria-label={label}>
         {shown.map(option => <Option key={option.id} option={option} isChosen={chosen.has(String(option.id))} onToggle={toggle} />)}
       </Options>
-      {shown.length === 0 && <NoMatch>{filterPanelText.noMatch}</NoMatch>}
-      {hidden > 0 && <Note>{filterPanelText.more(hidden)}</Note>}
+      {shown.length === 0 && <NoMatch>{filterText.noMatch}</NoMatch>}
+      {hidden > 0 && <Note>{filterText.more(hidden)}</Note>}
     </GroupBox>
   );
 };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { filterPanelText } from '../../nl/filters.ts';
+import { filterText } from '../../nl/filters.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { useAnswer } from '../../useAnswer.ts';
@@ -41,23 +41,23 @@ export const FilterPanel = ({ groups, value, onChange, onClose, status, onRetry 
   const clear = () => answer(false, () => change({}));
   return (
     <Dialog
-      title={filterPanelText.title}
+      title={filterText.title}
       size="side"
       onClose={onClose}
       footer={(
         <>
-          <Button variant="quiet" aria-disabled={!hasFilters} onClick={clear}>{filterPanelText.clear}</Button>
-          <Button onClick={onClose}>{filterPanelText.done}</Button>
+          <Button variant="quiet" aria-disabled={!hasFilters} onClick={clear}>{filterText.clear}</Button>
+          <Button onClick={onClose}>{filterText.done}</Button>
         </>
       )}
     >
       <Body aria-busy={status === 'loading'}>
-        {status === 'loading' && <output aria-label={filterPanelText.loading}>{Array.from({ length: 9 }, (_, index) => <Bone key={index} />)}</output>}
-        {status === 'failed' && <Failure><output>{filterPanelText.failed}</output><Button variant="quiet" onClick={onRetry}>{filterPanelText.retry}</Button></Failure>}
+        {status === 'loading' && <output aria-label={filterText.loading}>{Array.from({ length: 9 }, (_, index) => <Bone key={index} />)}</output>}
+        {status === 'failed' && <Failure><output>{filterText.failed}</output><Button variant="quiet" onClick={onRetry}>{filterText.retry}</Button></Failure>}
         {status === 'ready' && filled.map(group => (
           <FilterGroupSection key={group.key} group={group} ids={value[group.key] ?? []} onToggle={id => change(toggleFilter(latest.current, group.key, id))} />
         ))}
-        {status === 'ready' && filled.length === 0 && <Note>{filterPanelText.none}</Note>}
+        {status === 'ready' && filled.length === 0 && <Note>{filterText.none}</Note>}
       </Body>
     </Dialog>
   );

@@ -49,11 +49,17 @@ export const Acts = meta.story({
 
 export const NothingChosen = meta.story({
   name: 'Nog niets gekozen',
-  args: { count: 'Nog niets gekozen', choices: choices.slice(0, 2), isDisabled: true },
+  args: { count: 'Nog niets gekozen', choices: [...choices.slice(0, 2), { ...choices[2]!, isDisabled: true }], isDisabled: true },
   play: async ({ canvas }) => {
-    for (const name of ['In collectie', 'Tonen', 'Verbergen']) await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Niets', 'In collectie', 'Tonen', 'Verbergen']) await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Klaar' })).toBeEnabled();
   },
+});
+/** What is being done to the chosen tells of itself: each step of the count is not read out as well. */
+export const Counting = meta.story({
+  name: 'Terwijl het verwijderd wordt',
+  args: { isCounting: true },
+  play: async ({ canvas }) => { await expect(bar(canvas).getByRole('status')).toHaveAttribute('aria-live', 'off'); },
 });
 /** Who may only file has one button, and no menu. */
 export const OneAction = meta.story({

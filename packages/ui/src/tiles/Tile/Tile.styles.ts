@@ -89,7 +89,7 @@ export const Face = styled.a`
   }
   ${inHiddenRow} { grid-area: words; }
   /* Under the button that asks for its picture, beside it in a row. As high as a finger, and what follows where it is beside a picture. */
-  article[data-kind='collection'][data-placeholder='photo'][data-view='grid'] & { margin: ${TEXT_MARGIN}px 0 -4px; padding-bottom: 4px; }
+  article[data-kind='collection'][data-placeholder='photo'][data-view='grid'] & { min-height: var(--size-touch); margin: ${TEXT_MARGIN}px 0 -4px; padding-bottom: 4px; }
   ${inGap} { grid-area: 1 / 1; align-self: end; padding: 12px 14px; }
 
   /* A press that may last: scrolling stays, the system's own long-press menu, selection and drag ghost go. */
