@@ -84,6 +84,38 @@ test('a form that is given up leads back to the list that it was opened from, as
   await expect(page).toHaveURL('/products/category/129');
 });
 
+test('a form that is given up twice at once, or was opened from elsewhere than a list, leads one step back', async ({ page }) => {
+  await startAs(page, 'Admin', 'edit');
+  await open(page, '/tags');
+  const giveUp = async () => {
+    await expect(page.getByLabel('Naam', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Annuleer', exact: true }).dblclick();
+  };
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('Nieuw product');
+  await page.getByRole('option', { name: 'Nieuw product' }).click();
+  await giveUp();
+  await expect(page).toHaveURL('/tags');
+  await page.getByRole('link', { name: 'Producten' }).click();
+  await page.getByRole('article').getByRole('link').first().click();
+  const product = page.getByRole('link', { name: 'Bewerken' });
+  await expect(product).toBeVisible();
+  const address = page.url();
+  await product.click();
+  await giveUp();
+  await expect(page).toHaveURL(address);
+  await page.getByRole('link', { name: 'Kopiëren' }).click();
+  await giveUp();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+  await page.getByRole('button', { name: 'Bewerken', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Opslaan en volgende' }).click();
+  await expect(page).not.toHaveURL(/\/1001$/);
+  await giveUp();
+  await expect(page).toHaveURL('/products');
+});
+
 test('an own collection is renamed and deleted from its own page, one of somebody else is not', async ({ browser }) => {
   const { page, call, leave } = await newPerson(browser, 'User', { mode: 'edit' });
   const name = ownWord();

@@ -35,11 +35,11 @@ export const Component = () => {
   const { id } = useParams();
   const actor = useActor();
   const walking = useWalk(id, actor);
-  const giveUp = useGiveUp(id, walking.walk);
   const fresh = useFresh('Products', id);
   const [search] = useSearchParams();
   const copyId = id === undefined ? search.get('copy') || undefined : undefined;
   const source = useFresh('Products', copyId);
+  const giveUp = useGiveUp(id ?? copyId, walking.walk);
   const read = copyId === undefined ? fresh : source;
   const { pathname, key: entry } = useLocation();
   // What is typed into a copy is of that copy.

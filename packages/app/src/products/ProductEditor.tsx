@@ -9,7 +9,7 @@ import { useGone } from '../records/useGone.ts';
 import { useSaveRecord } from '../records/useSaveRecord.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { onArrival } from '../shell/routing/arrival.ts';
-import { useWayBack, type From } from '../shell/routing/from.ts';
+import { useOpenedFrom, useWayBack, type From } from '../shell/routing/from.ts';
 import { lastProducts } from '../shell/routing/lastProducts.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { MediaPanel } from './MediaPanel.tsx';
@@ -38,7 +38,8 @@ export const ProductEditor = ({ fresh, assets, walking: { walk, next }, source }
   const modal = useModal();
   const isGone = useGone();
   const goTo = useWayBack();
-  const giveUp = useGiveUp(product?.id, walk);
+  const opened = useOpenedFrom();
+  const giveUp = useGiveUp((product ?? source)?.id, walk);
   /** Where the person goes on once it is saved; back to the list without it. */
   const goal = useRef<'media' | Step>(undefined);
   const saved = useRef<{ id: Id | undefined; name: string }>(undefined);
@@ -78,7 +79,7 @@ export const ProductEditor = ({ fresh, assets, walking: { walk, next }, source }
     if (isGone.current) return;
     const { id, name } = saved.current!;
     if (id === undefined || !goal.current) return goTo(lastProducts());
-    if (goal.current !== 'media') return void navigate(paths.manageProduct(goal.current.product.id), { state: { from: goal.current.walk.href } satisfies From });
+    if (goal.current !== 'media') return void navigate(paths.manageProduct(goal.current.product.id), { replace: true, state: { from: goal.current.walk.href, before: opened.before } satisfies From });
     onArrival(paths.manageProduct(id), () => modal.open({ type: 'media', product: { id, name } }));
     void navigate(paths.manageProduct(id), { replace: true });
   };

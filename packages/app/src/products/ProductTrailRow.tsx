@@ -29,8 +29,8 @@ export const ProductTrailRow = ({ id, actor, isSeen }: ProductTrailRowProps) => 
     const href = stepHref(to.walk, to.product.id);
     return { href, onPress: goTo(href, to.walk.href) };
   };
-  const { from, isDirect } = useOpenedFrom();
-  const isOnTheWay = isDirect && walk?.href.split('?')[0] === from?.split('?')[0];
+  const { before } = useOpenedFrom();
+  const isOnTheWay = walk !== undefined && walk.href.split('?')[0] === before?.split('?')[0];
   // The list stands as it was left, where somebody had scrolled to.
   const goBack = takeOver(() => void navigate(-1));
   return (

@@ -27,7 +27,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
   const writer = useWriter();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { from, isDirect } = useOpenedFrom();
+  const { before } = useOpenedFrom();
   const isGone = useGone();
   const [name, setName] = useState(asked);
   const by = SAFETIES[kind];
@@ -40,7 +40,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
     onClose();
     // Who deletes in the list stays there, with what was sought. The page of what is gone, or its form, is no page to go back to.
     const replace = pathname === paths.product(id) || pathname === paths.manageProduct(id);
-    const isBefore = replace && isDirect && from?.split('?')[0] === paths.products;
+    const isBefore = replace && before?.split('?')[0] === paths.products;
     if (kind === 'Products' && pathname !== paths.products && !isGone.current) void (isBefore ? navigate(-1) : navigate(paths.products, { replace }));
   };
   /** The media that are left stand in order. */

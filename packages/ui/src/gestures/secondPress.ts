@@ -11,7 +11,8 @@ const nameOf = (control: Element) => control.ariaLabel ?? control.textContent;
 /**
  * From here on the second of two presses presses nothing where something else came beneath the finger by the first, for which neither was meant: a dialog, what
  * a dialog stood over, another page. So it is with a press that goes on meanwhile, and is let go over that. A press that is later, or elsewhere, is one of its own, and so is
- * one on what is there again under the same name ('Volgend product'), or after a wheel or a key brought it there; keys and scripts are heard.
+ * one on what is there again under the same name ('Volgend product'), or after a wheel or a key brought it there; keys and scripts are heard. An Enter that is held
+ * presses once, whatever has the focus by then, and goes on in a text of several lines alone.
  */
 export const guardSecondPress = (): void => {
   // The last press that was heard: where, and of what.
@@ -36,6 +37,9 @@ export const guardSecondPress = (): void => {
   // Who goes on pressing means it, and is heard again in time.
   window.addEventListener('pointerup', ({ timeStamp }) => { if (!isSecond) end = timeStamp; }, true);
   for (const type of ['wheel', 'keydown']) window.addEventListener(type, () => { end = Number.NaN; }, { capture: true, passive: true });
+  window.addEventListener('keydown', event => {
+    if (event.repeat && event.key === 'Enter' && !(event.target as Element).matches('textarea, [contenteditable]')) event.preventDefault();
+  }, true);
   window.addEventListener('click', event => {
     const target = event.target as Element;
     const isMeant = control.contains(target) || target.contains(control);

@@ -1,6 +1,6 @@
 import { CommandBox } from '@staalkaart/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ModalOf } from '../modal/modal.ts';
 import type { From } from '../routing/from.ts';
 import { setMode } from '../session/mode.ts';
@@ -17,11 +17,12 @@ export const CommandsModal = ({ onClose, replace }: ModalOf<'commands'>) => {
 const Commands = ({ actor, onClose, replace }: ModalOf<'commands'> & { actor: NonNullable<ReturnType<typeof useActor>> }) => {
   const [term, setTerm] = useState('');
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const found = useCommands(term, actor);
   const choose = ({ to }: ReachingCommand) => {
     if ('modal' in to) return void replace(to.modal);
     onClose();
-    if ('href' in to) void navigate(to.href, { state: { from: to.from } satisfies From });
+    if ('href' in to) void navigate(to.href, { state: { from: to.from, before: pathname + search } satisfies From });
     else if ('run' in to) to.run();
     else void unsaved.mayLeave().then(may => { if (may) setMode(to.mode); });
     return undefined;

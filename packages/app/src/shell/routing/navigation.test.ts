@@ -45,8 +45,8 @@ describe('the way through the pages', () => {
   it('goes to an address once that is asked for twice, from wherever', async () => {
     const { push, go, shown, navigation } = start();
     push('/b?x=1', { from: '/a' });
-    push('/b?x=1', { from: '/a', isDirect: true });
-    expect(navigation.shown()).toMatchObject({ action: 'REPLACE', location: { pathname: '/b', state: { from: '/a', isDirect: true } } });
+    push('/b?x=1', { from: '/a', before: '/a' });
+    expect(navigation.shown()).toMatchObject({ action: 'REPLACE', location: { pathname: '/b', state: { from: '/a', before: '/a' } } });
     go(-1);
     await stepped();
     expect(shown()).toBe('/a');

@@ -50,9 +50,9 @@ export const ResumeWork = () => {
   const now = follow(resuming, location, action, unsaved.isAwaited);
   if (now !== resuming) setResuming(now);
   // The router gives another `navigate` with each page.
-  const { from, isDirect } = useOpenedFrom();
+  const { from, before } = useOpenedFrom();
   // Where it is there already it goes on in the list that it was opened from.
-  const leadTo = (work: Work) => void navigate(placeOf(work).href, { replace: true, state: isAt(work, location) ? { from, isDirect } satisfies From : null });
+  const leadTo = (work: Work) => void navigate(placeOf(work).href, { replace: true, state: isAt(work, location) ? { from, before } satisfies From : null });
   const lead = useEffectEvent(leadTo);
   useEffect(() => {
     if (resuming.is === 'leading' && resuming.isLast) lead(resuming);

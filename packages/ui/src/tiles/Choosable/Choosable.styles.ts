@@ -11,7 +11,7 @@ export const Frame = styled.div`
   position: relative;
   height: 100%;
   /* What may be done with one alone waits. */
-  > [inert] [role='group'] { opacity: 0.35; }
+  > [inert] button { opacity: 0.35; }
 `;
 
 /** Over the whole card: whoever aims at the card, ticks it. */
