@@ -79,8 +79,8 @@ for (const group of GROUPS.filter(name => asked.only.includes(name))) {
   for (const profile of profiles) {
     for (let run = 1; run <= runs; run++) {
       console.log(`${group}, ${profile}, ${run} of ${runs}`);
-      // One beside the other, so that a slow minute is one for all.
-      for (const { page, target } of sites) {
+      // One beside the other, so that a slow minute is one for all, each first in turn: what the one before leaves behind is nobody's alone.
+      for (const { page, target } of [...sites.slice(run % sites.length), ...sites.slice(0, run % sites.length)]) {
         const sample = await measure(browser, target, profile, token, size);
         console.log(`  ${page}: useful after ${Math.round(sample[size === undefined ? 'useful' : `useful${size}`]!)} ms`);
         const kept = ((results.values[profile] ??= {})[page] ??= {});
