@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../controls/Button/Button.tsx';
 import { formText } from '../../nl/forms.ts';
@@ -101,19 +101,24 @@ interface ProductEditLayoutProps {
  * The product edit screen: its buttons on a bar that stays, always in sight, however far somebody has scrolled; the form at
  * the left, the media at the right; below each other on standing tablets and phones.
  */
-export const ProductEditLayout = ({ header, formId, form, canSubmit = false, isPending = false, isSlow = false, onCancel, onSaveAndNext, media }: ProductEditLayoutProps) => (
-  <Page>
-    <Heading>{header}</Heading>
-    <Bar>
-      <Button variant="quiet" aria-disabled={isPending && !isSlow} onClick={onCancel}>{formText.cancel}</Button>
-      {/* No submit button of its own: Enter in a field presses the first of those. */}
-      {onSaveAndNext && <Button form={formId} variant="quiet" disabled={!canSubmit && !isPending} aria-disabled={isPending} onClick={({ currentTarget }) => { onSaveAndNext(); currentTarget.form?.requestSubmit(); }}>{formText.saveAndNext}</Button>}
-      <Button type="submit" form={formId} disabled={!canSubmit && !isPending} isPending={isPending}>{formText.save}</Button>
-      {isSlow && <Slow role="status">{formText.slowPage}</Slow>}
-    </Bar>
-    <Columns>
-      {form}
-      <MediaSide>{media}</MediaSide>
-    </Columns>
-  </Page>
-);
+export const ProductEditLayout = ({ header, formId, form, canSubmit = false, isPending = false, isSlow = false, onCancel, onSaveAndNext, media }: ProductEditLayoutProps) => {
+  /** The press that is being answered asked for the next product. */
+  const [wantsNext, setWantsNext] = useState(false);
+  const isForNext = wantsNext && onSaveAndNext !== undefined;
+  return (
+    <Page>
+      <Heading>{header}</Heading>
+      <Bar>
+        <Button variant="quiet" aria-disabled={isPending && !isSlow} onClick={onCancel}>{formText.cancel}</Button>
+        {/* No submit button of its own: Enter in a field presses the first of those. */}
+        {onSaveAndNext && <Button form={formId} variant="quiet" disabled={!canSubmit && !isPending} aria-disabled={isPending} isPending={isPending && isForNext} onClick={({ currentTarget }) => { setWantsNext(true); onSaveAndNext(); currentTarget.form?.requestSubmit(); }}>{formText.saveAndNext}</Button>}
+        <Button type="submit" form={formId} disabled={!canSubmit && !isPending} aria-disabled={isPending} isPending={isPending && !isForNext} onClick={() => setWantsNext(false)}>{formText.save}</Button>
+        {isSlow && <Slow role="status">{formText.slowPage}</Slow>}
+      </Bar>
+      <Columns>
+        {form}
+        <MediaSide>{media}</MediaSide>
+      </Columns>
+    </Page>
+  );
+};

@@ -203,6 +203,19 @@ export const NextIsAsked = WithNext.extend({
     await expect(args.onSaveAndNext).toHaveBeenCalledOnce();
   },
 });
+export const NextIsPending = WithNext.extend({
+  name: 'Opslaan en volgende, bezig',
+  tags: ['gedrag'],
+  play: async ({ userEvent, args }) => {
+    mocked(args.onSubmit).mockImplementationOnce(forever);
+    await waitFor(() => expect(button('Opslaan en volgende')).toBeEnabled());
+    await userEvent.click(button('Opslaan en volgende'));
+    // What was pressed turns, and keeps the focus.
+    await waitFor(() => expect(button('Opslaan en volgende')).toHaveAttribute('aria-busy', 'true'));
+    await expect(button('Opslaan en volgende')).toHaveFocus();
+    await expect(button('Opslaan')).not.toHaveAttribute('aria-busy');
+  },
+});
 
 export const FailsAndRecovers = meta.story({
   name: 'Mislukt, daarna gelukt',
