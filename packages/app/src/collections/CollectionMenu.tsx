@@ -3,8 +3,7 @@ import { actionItem, OverflowMenu, type OverflowMenuProps } from '@staalkaart/ui
 import { useCollectionActions } from './useCollectionActions.tsx';
 
 export interface CollectionMenuProps {
-  /** Undefined while it is on its way. */
-  collection: Collection | undefined;
+  collection: Collection;
   /** What its page can do beside. */
   more: OverflowMenuProps['items'];
 }
@@ -13,5 +12,5 @@ export interface CollectionMenuProps {
 export const CollectionMenu = ({ collection, more }: CollectionMenuProps) => {
   const { actionsOf } = useCollectionActions();
   // Words alone, as in every menu of a page.
-  return <OverflowMenu items={[...more, ...((collection && actionsOf?.(collection)) ?? []).map(action => ({ ...actionItem(action), icon: undefined }))]} />;
+  return <OverflowMenu items={[...more, ...(actionsOf?.(collection) ?? []).map(action => ({ ...actionItem(action), icon: undefined }))]} />;
 };

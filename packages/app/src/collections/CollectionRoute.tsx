@@ -17,10 +17,11 @@ import { useActor } from '../shell/session/useActor.ts';
 import type { CollectionMenuProps } from './CollectionMenu.tsx';
 import { useCollectionExport } from './useCollectionExport.ts';
 
+/** In the place of the menu until all of it is known: one that is open does not change beneath a hand. */
+const COMING = <Skeleton height="var(--size-control)" width="var(--size-control)" />;
 const LazyCollectionMenu = lazyPart(() => import('./CollectionMenu.tsx'), 'CollectionMenu', {
   isExtra: true,
-  // One that is open does not change beneath a hand.
-  pending: ({ more }: CollectionMenuProps, hasFailed) => (hasFailed ? <OverflowMenu items={more} /> : <Skeleton height="var(--size-control)" width="var(--size-control)" />),
+  pending: ({ more }: CollectionMenuProps, hasFailed) => (hasFailed ? <OverflowMenu items={more} /> : COMING),
 });
 
 const BACK = { href: paths.collections, label: screens.collections.back };
@@ -64,7 +65,7 @@ export const Component = () => {
             <>
               {selecting.button}
               {presenting.button}
-              {can(actor, 'collection.create') ? <LazyCollectionMenu collection={collection} more={more} /> : <OverflowMenu items={more} />}
+              {!can(actor, 'collection.create') ? <OverflowMenu items={more} /> : collection ? <LazyCollectionMenu collection={collection} more={more} /> : COMING}
             </>
           )}
           list={list}

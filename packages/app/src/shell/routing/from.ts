@@ -12,8 +12,12 @@ export interface From {
 /** The pages of one product, its form among them: they hand on where they were opened from. */
 const isOfProduct = (pathname: string) => /^\/products\/(manage\/)?[^/]+$/.test(pathname);
 
-/** Where the present page was opened from. */
-export const useOpenedFrom = (): From => (useLocation().state as From | null) ?? {};
+/** Where the present page was opened from. What leads to itself took its own entry: of the one before that nothing is known. */
+export const useOpenedFrom = (): From => {
+  const { pathname, search, state } = useLocation();
+  const { from, before } = (state as From | null) ?? {};
+  return { from, before: before === pathname + search ? undefined : before };
+};
 
 /** Leads to a page: back to it, as it was left, where it is the one before; else on to it. */
 export const useWayBack = () => {
