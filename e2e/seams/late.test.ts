@@ -449,13 +449,19 @@ const startImport = async (page: Page, name: string) => {
   return form;
 };
 
-test('an import goes on without its form, and tells whoever went on how it went', async ({ browser }) => {
-  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
-  const form = await startImport(page, 'Traag ingevoerd');
+/** Starts one that is held back, and leaves its form. @returns what lets it go on */
+const leaveImport = async (page: Page, name: string) => {
+  const form = await startImport(page, name);
   const goOn = await holdBack(page, '**/api/Products/batch', 'POST');
   await form.getByRole('button', { name: 'Importeren' }).click();
   await goOn.asked;
   await page.goBack();
+  return goOn;
+};
+
+test('an import goes on without its form, and tells whoever went on how it went', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const goOn = await leaveImport(page, 'Traag ingevoerd');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
@@ -482,11 +488,7 @@ test('an import goes on without its form, and tells whoever went on how it went'
 
 test('the result of an import that ended beside a dialog asks before it takes the place of what is typed there', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
-  const form = await startImport(page, 'Intussen ingevoerd');
-  const goOn = await holdBack(page, '**/api/Products/batch', 'POST');
-  await form.getByRole('button', { name: 'Importeren' }).click();
-  await goOn.asked;
-  await page.goBack();
+  const goOn = await leaveImport(page, 'Intussen ingevoerd');
   await page.getByRole('link', { name: 'Segmenten', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Alle segmenten' })).toBeVisible();
   await page.getByRole('button', { name: 'toevoegen', exact: true }).click();

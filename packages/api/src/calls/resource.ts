@@ -64,7 +64,7 @@ const show = async <N extends TableName>(at: Snapshot, resource: Resource<N>, me
   return json(view.show(record, me, related), { status, headers: { ETag: etagOf(record) } });
 };
 
-/** Answers with a list under its tag, or with 304 to whoever has it as it is, or says so by `*`: to be called once nothing refuses it any more. */
+/** Answers with a list under its tag, or with 304 to whoever has it as it is, or says so by `*`: that asks the store nothing. To be called once nothing refuses it any more. */
 export const unlessKnown = async <Answer>({ store, me, request, pathname, query }: Call, answer: (headers: { ETag: string }) => Promise<Answer>): Promise<Answer | JsonAnswer> => {
   const headers = { ETag: listEtag(store.version(), me, `${pathname}?${query}`) };
   return isKnown(request, headers.ETag) ? new JsonAnswer(null, { status: 304, headers }) : answer(headers);
@@ -76,14 +76,13 @@ const listCall = <N extends TableName>(resource: Resource<N>) => async (call: Ca
   const { table } = resource;
   const view = resource.itemFor?.(query) ?? resource.item ?? asStored;
   const page = pageIn(query, PAGE_SIZES[resource.name]);
-  return store.read(async at => {
+  resource.guardList?.(me, query);
+  return unlessKnown(call, headers => store.read(async at => {
     const question = resource.ask({ me, query, related: await at.related(resource.listNeeds?.(query) ?? {}) });
-    return unlessKnown(call, async headers => {
-      const { records, total } = await at.find(table, { ...question, fields: view.fields }, page);
-      const related = await at.related(view.needs?.(records) ?? {});
-      return pageAnswer(records, record => view.show(record, me, related), me.id, page, total, headers);
-    });
-  });
+    const { records, total } = await at.find(table, { ...question, fields: view.fields }, page);
+    const related = await at.related(view.needs?.(records) ?? {});
+    return pageAnswer(records, record => view.show(record, me, related), me.id, page, total, headers);
+  }));
 };
 
 /** The record that a body makes, of nothing or of the one before. */

@@ -17,13 +17,15 @@ export const assets: Resource<'assets'> = {
   name: 'Assets',
   table: 'assets',
   noun: 'het media item',
+  guardList(me, query) {
+    if (!query.has('productId') && me.role !== 'SuperAdmin') throw refusal(403, { title: 'Je hebt geen rechten om alle media te zien.' });
+  },
   listNeeds: query => ({ ids: { products: [toId(query.get('productId'))] } }),
   ask({ me, query, related }): Question<AssetFact> {
     if (query.has('productId')) {
       const product = related.get('products', toId(query.get('productId')));
       return { where: { productId: product && canSee(me)(product) ? [product.id] : [] }, order: 'order' };
     }
-    if (me.role !== 'SuperAdmin') throw refusal(403, { title: 'Je hebt geen rechten om alle media te zien.' });
     return { words: wordsOf(query.get('searchTerm')) };
   },
   item: assetView,

@@ -12,6 +12,8 @@ import { type Asked, nameIn, type Resource, type Saving } from './resource.ts';
 
 const ORDERS: readonly string[] = ['erpId', 'created', 'updated'] satisfies Order[];
 
+const orderIn = (query: URLSearchParams): string => query.get('orderBy') || 'added';
+
 /** The ids of a filter group; undefined when it was not asked. */
 const groupIn = (query: URLSearchParams, name: string): number[] | undefined => {
   const asked = query.getAll(name).flatMap(value => value.split(',')).filter(Boolean).map(toId);
@@ -57,12 +59,13 @@ export const products: Resource<'products'> = {
   name: 'Products',
   table: 'products',
   noun: 'het product',
-  listNeeds: query => ({ ids: { collections: groupIn(query, 'collections') ?? [], categories: groupIn(query, 'categories') ?? [] } }),
-  ask({ me, query, related }): Question<ProductFact> {
-    const order = query.get('orderBy') || 'added';
+  guardList(_me, query) {
+    const order = orderIn(query);
     if (order !== 'added' && !ORDERS.includes(order)) throw refusal(400, { title: 'Ongeldige waarde voor orderBy.' });
-    return { where: { ...filtersIn({ me, query, related }), ...seenBy(me) }, words: wordsOf(query.get('searchTerm')), order: order as Order };
   },
+  listNeeds: query => ({ ids: { collections: groupIn(query, 'collections') ?? [], categories: groupIn(query, 'categories') ?? [] } }),
+  ask: ({ me, query, related }): Question<ProductFact> =>
+    ({ where: { ...filtersIn({ me, query, related }), ...seenBy(me) }, words: wordsOf(query.get('searchTerm')), order: orderIn(query) as Order }),
   item: productItem,
   itemFor: query => (groupIn(query, 'collections') ? productWithMedia : productItem),
   detail: productView,

@@ -57,6 +57,8 @@ export interface Resource<N extends TableName> {
   readers?: readonly Role[];
   writers?: readonly Role[];
 
+  /** Refuses a list that is asked so. */
+  guardList?(me: Reader, query: URLSearchParams): void;
   /** What `ask` looks up. */
   listNeeds?(query: URLSearchParams): Needs;
   /** The records of a list, as far as the reader may know of them. */

@@ -10,7 +10,7 @@ export interface CollectionMenuProps {
 
 /** What edit mode offers on a collection, on its own page. */
 export const CollectionMenu = ({ collection, more }: CollectionMenuProps) => {
-  const { actionsOf } = useCollectionActions();
+  const actionsOf = useCollectionActions();
   // Words alone, as in every menu of a page.
-  return <OverflowMenu items={[...more, ...(actionsOf?.(collection) ?? []).map(action => ({ ...actionItem(action), icon: undefined }))]} />;
+  return <OverflowMenu items={[...more, ...actionsOf(collection).map(action => ({ ...actionItem(action), icon: undefined }))]} />;
 };

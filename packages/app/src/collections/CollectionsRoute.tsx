@@ -4,6 +4,7 @@ import { can, type Actor } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
+import { RecordActions } from '../records/useRecordActions.tsx';
 import { useIntend } from '../records/useIntend.ts';
 import { usePagedList } from '../records/usePagedList.ts';
 import { useShown } from '../records/useShown.ts';
@@ -31,12 +32,13 @@ export const Component = () => {
   const seesOthers = actor?.seesOthers === true;
   const list = usePagedList('Collections', { showAll: seesOthers || undefined, presented: actor?.asksPresented });
   const collections = useShown('Collections', list.items, actor);
-  const { actions, photoOffer } = useCollectionActions();
+  const actionsOf = useCollectionActions();
   const intend = useIntend();
   const modal = useModal();
   const selecting = useSelecting('Collections', seesOthers ? `${paths.collections}?showAll` : paths.collections, { ...list.choosing, items: collections });
   if (!actor) return null;
-  const add = actions && (() => modal.open({ type: 'record', kind: 'Collections' }));
+  const isEditing = can(actor, 'collection.create');
+  const add = isEditing && (() => modal.open({ type: 'record', kind: 'Collections' }));
   return (
     <ListPage
       title={screens.collections.title}
@@ -59,7 +61,7 @@ export const Component = () => {
         </>
       )}
       list={list}
-      skeleton={<GridSkeleton kind="collection" view={view} mode={actor.mode} hasEditActions={Boolean(actions)} />}
+      skeleton={<GridSkeleton kind="collection" view={view} mode={actor.mode} hasEditActions={isEditing} />}
       shown={collections.length}
       empty={<EmptyState drawing="collection" action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
       cover={selecting.bar}
@@ -70,8 +72,9 @@ export const Component = () => {
         mode={actor.mode}
         view={view}
         items={collections}
-        hasEditActions={Boolean(actions)}
+        hasEditActions={isEditing}
         renderItem={(collection, isEager) => {
+          const actions = actionsOf(collection);
           const lacksPhoto = collection.imageRequired && !collection.path && can(actor, 'collection.addPhoto', collection);
           return selecting.choosable(collection, (
             <CollectionTile
@@ -79,8 +82,8 @@ export const Component = () => {
               view={view}
               isEager={isEager}
               href={paths.collection(collection.id)}
-              actions={(actions ?? photoOffer)(collection)}
-              onAddPhoto={actions && lacksPhoto ? () => modal.open({ type: 'image', of: 'Collections', id: collection.id, name: collection.name }) : undefined}
+              actions={actions.length > 0 && <RecordActions name={collection.name} actions={actions} />}
+              onAddPhoto={isEditing && lacksPhoto ? () => modal.open({ type: 'image', of: 'Collections', id: collection.id, name: collection.name }) : undefined}
               onShow={collection.isVisible === false ? () => void intend({ do: 'show', resource: 'Collections', id: collection.id }, 'Collections', collection.name) : undefined}
             />
           ), view);

@@ -1,6 +1,5 @@
 import { inverseOfSave, mayBeDone, subscribeToken, useIntentions, useMe, useWriter, type Collection } from '@staalkaart/api-client';
 import { editAction, type Action } from '@staalkaart/ui';
-import { useCallback } from 'react';
 import { can } from '../access/access.ts';
 import { COPY_SUFFIX } from '../constants.ts';
 import { filing } from '../nl/filing.ts';
@@ -8,20 +7,11 @@ import { intentionTexts } from '../nl/intentions.ts';
 import { done } from '../nl/records.ts';
 import { createUnderway } from '../records/createUnderway.ts';
 import { tellChanged } from '../records/tellChanged.ts';
-import { RecordActions, useRecordActions, type ActionsFor } from '../records/useRecordActions.tsx';
+import { useRecordActions } from '../records/useRecordActions.tsx';
 import { withOutcome } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { useCollectionExport } from './useCollectionExport.ts';
-
-interface CollectionActions {
-  /** What may be done with one, the nearest first; undefined outside edit mode and for who may not. */
-  actionsOf: ((collection: Collection) => Action[]) | undefined;
-  /** The same as icons under a tile. */
-  actions: ActionsFor<Collection>;
-  /** A photo for a collection without one, offered to its creator and the Admin, also outside edit mode (specification §6). */
-  photoOffer: NonNullable<ActionsFor<Collection>>;
-}
 
 /** A copy is named after its original; a further copy gets a number, so that they are told apart (specification §9). */
 const copyName = (name: string, taken: readonly string[]): string => {
@@ -38,8 +28,11 @@ const copying = createUnderway();
 const untoldNames = new Map<string, string>();
 subscribeToken(() => untoldNames.clear());
 
-/** What edit mode offers on a collection; someone else's is explained, not offered (specification §4, §6). */
-export const useCollectionActions = (): CollectionActions => {
+/**
+ * What may be done with a collection, the nearest first: in edit mode, where someone else's is explained, not offered (specification §4, §6); else
+ * a photo for one without, by its creator and the Admin.
+ */
+export const useCollectionActions = (): ((collection: Collection) => Action[]) => {
   const actor = useActor();
   const { me } = useMe();
   const { create, readFresh } = useWriter();
@@ -48,8 +41,10 @@ export const useCollectionActions = (): CollectionActions => {
   const exports = useCollectionExport();
   const underway = copying.useIds();
 
-  const actionsOf = useCallback((collection: Collection) => {
+  return collection => {
     const { id, name, path } = collection;
+    const offer = !path && can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : [];
+    if (!can(actor, 'collection.create')) return offer;
     const foreign = can(actor, 'collection.edit', collection) ? undefined : { isDisabled: true, disabledReason: filing.foreign };
     const copy = async () => {
       // As it is by now: somebody may have filed or hidden products since it was listed.
@@ -73,18 +68,11 @@ export const useCollectionActions = (): CollectionActions => {
     };
     return [
       edit('Collections', collection, foreign),
-      ...(path ? [photo('Collections', collection, foreign)] : can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : []),
+      ...(path ? [photo('Collections', collection, foreign)] : offer),
       ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
       editAction.copy(() => void copying.run(id, copy).catch((error: unknown) => showFailure(error)), { isPending: underway.includes(id) }),
       ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id) })] : []),
       remove('Collections', id, name, foreign),
     ];
-  }, [actor, me, create, readFresh, carryOut, underway, exports, edit, photo, visibility, remove]);
-
-  const actions = useCallback((collection: Collection) => <RecordActions name={collection.name} actions={actionsOf(collection)} />, [actionsOf]);
-  const photoOffer = useCallback((collection: Collection) => (can(actor, 'collection.addPhoto', collection) ? (
-    <RecordActions name={collection.name} actions={[photo('Collections', collection)]} />
-  ) : undefined), [actor, photo]);
-
-  return { photoOffer, ...can(actor, 'collection.create') ? { actionsOf, actions } : { actionsOf: undefined, actions: undefined } };
+  };
 };
