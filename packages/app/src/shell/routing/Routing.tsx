@@ -19,7 +19,11 @@ export const Routing = ({ navigation }: { navigation: AppNavigation }) => {
     return navigation.subscribe(follow);
   }, [navigation]);
   useEffect(() => takeOverScroll(navigation.shown), [navigation]);
-  useLayoutEffect(() => { if (shown) restoreScroll(shown); }, [shown]);
+  useLayoutEffect(() => {
+    if (!shown) return;
+    navigation.drawn(shown);
+    restoreScroll(shown);
+  }, [navigation, shown]);
   if (!shown) return null;
   return (
     <Router basename={navigation.base} navigator={navigation.navigator} location={shown.location} navigationType={shown.action}>

@@ -14,6 +14,13 @@ const start = (rules: Partial<NavigationRules> = {}, entries = memoryEntries('/a
   const navigation = createNavigation(entries, {
     mustAsk: () => false, mayLeave: async () => true, match: () => null, prepare: () => undefined, leave: () => {}, overlays, answered: async () => {}, ...rules,
   });
+  /** All that is shown stands on the screen. */
+  const draw = () => {
+    const page = navigation.shown();
+    if (page) navigation.drawn(page);
+  };
+  draw();
+  const stopDrawing = navigation.subscribe(draw);
   /** Opens a dialog over the page. @returns what closes it */
   const openDialog = () => {
     const close = vi.fn<() => void>(() => overlays.set(overlays.get().filter(other => other !== close)));
@@ -22,6 +29,8 @@ const start = (rules: Partial<NavigationRules> = {}, entries = memoryEntries('/a
   };
   return {
     navigation,
+    draw,
+    stopDrawing,
     openDialog,
     entries,
     ...navigation.navigator,
@@ -52,14 +61,18 @@ describe('the way through the pages', () => {
     expect(shown()).toBe('/a');
   });
 
-  it('goes back one step for two quick presses', async () => {
-    const { push, go, shown } = start();
+  it('goes back one step for two quick presses, also while the page that it leads to is still being drawn', async () => {
+    const { push, go, shown, draw, stopDrawing } = start();
     push('/b');
     push('/c');
+    stopDrawing();
     go(-1);
     go(-1);
     await stepped();
+    go(-1);
+    await stepped();
     expect(shown()).toBe('/b');
+    draw();
     go(-1);
     await stepped();
     expect(shown()).toBe('/a');

@@ -37,6 +37,8 @@ export interface Navigation {
   shown: () => Shown | undefined;
   /** Calls back after each change of what is shown. @returns what ends it */
   subscribe: (listener: () => void) => () => void;
+  /** To be told what stands on the screen: what is shown takes a while to draw, and meanwhile the page that is left still hears presses. */
+  drawn: (page: Shown) => void;
   /** Whether the code of a page that was asked for is on its way. */
   waiting: Pick<Observable<boolean>, 'get' | 'subscribe'>;
   /** For the router. */
@@ -65,6 +67,8 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
   let atShown: (() => void) | undefined;
   /** A step is on its way. */
   let isStepping = false;
+  /** What stands on the screen. */
+  let drawn: Shown | undefined;
   /** The entry that a question was answered for. */
   let allowed: number | undefined;
 
@@ -206,11 +210,12 @@ export const createNavigation = (entries: Entries, { mustAsk, mayLeave, match, p
   return {
     shown,
     subscribe,
+    drawn: page => { drawn = page; },
     waiting,
     navigator: {
       createHref: to => (typeof to === 'string' ? to : createPath(to)),
-      // Two quick presses are one step.
-      go: delta => atPage(() => { if (!isStepping) step(delta); }),
+      // Two quick presses are one step: the second is of the page that is left.
+      go: delta => { if (drawn === shown()) atPage(() => { if (!isStepping) step(delta); }); },
       push: goTo(NavigationType.Push),
       replace: goTo(NavigationType.Replace),
     },
