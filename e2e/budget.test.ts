@@ -164,6 +164,27 @@ test('in edit mode a dialog is there before it is asked for: the first one needs
   await expect(page.getByRole('alertdialog', { name: 'Je bent goed fout bezig!' })).toBeVisible();
 });
 
+test('what a lifted card leads to is there before it is asked for: neither a new collection nor choosing more needs more code', async ({ page }) => {
+  await startAs(page, 'User');
+  await open(page, '/products');
+  const lifted = page.getByRole('dialog');
+  const lift = () => page.getByRole('main').getByRole('listitem').first().getByRole('link').first().press(' ');
+  await lift();
+  await page.waitForFunction(() => {
+    const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return fetched.some(({ name }) => name.includes('/assets/recordForms-')) && fetched.every(({ responseEnd }) => responseEnd + 1000 < performance.now());
+  });
+  await page.route('**/assets/**', route => route.abort());
+  await lifted.getByRole('combobox', { name: 'Collectie' }).click();
+  await page.getByRole('option', { name: 'Nieuwe collectie' }).click();
+  await expect(page.getByRole('dialog', { name: 'Nieuwe collectie' }).getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(lifted).toHaveCount(0);
+  await lift();
+  await lifted.getByRole('button', { name: 'Meer kiezen' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toBeFocused();
+});
+
 test('the first hold of a visit finds its styles there, drawn ahead, and the ring of its press has nothing else of the page styled anew', async ({ browser, page }) => {
   await startAs(page, 'User');
   await open(page, '/products');

@@ -46,6 +46,10 @@ const doesNothing = (argType: InputType = {}): object => {
 
 type Story = StoryContext<Renderer, Args> & { undecoratedStoryFn: (context: unknown) => unknown; moduleExport: unknown };
 
+/** The values that names of a `mapping` stand for, which docs pages give as they are. */
+const mapped = ({ args, argTypes }: Story): Args =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, (argTypes[name]?.mapping as Record<string, unknown> | undefined)?.[value as string] ?? value]));
+
 /** What a story draws without its props. One that keeps a state of its own can only be drawn by React. */
 const drawn = (story: Story): unknown => {
   try {
@@ -59,7 +63,8 @@ const drawn = (story: Story): unknown => {
  * The component of a story with the props that differ from what they are by themselves, or what else it draws, and its import lines.
  * @returns nothing for what cannot be imported
  */
-export const printStory = (story: Story): string | undefined => {
+export const printStory = (given: Story): string | undefined => {
+  const story = { ...given, args: mapped(given) };
   const { component, title, args, argTypes, parameters: { __isArgsStory: isFromArgs } } = story;
   const imports: Imports = new Map();
   const word = displayName(component) ?? title.split('/').at(-1)?.split(' ')[0] ?? '';

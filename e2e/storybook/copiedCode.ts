@@ -6,17 +6,18 @@ import type { Page } from '@playwright/test';
 /** A state's code, as the panel shows it. */
 export interface Copied { id: string; code: string }
 
-interface Story { parameters: { docs: { source: { transform: (source: string, story: object) => Promise<string> } } } }
+interface Story { initialArgs: object; parameters: { docs: { source: { transform: (source: string, story: object) => Promise<string> } } } }
 interface Store { loadStory: (asked: { storyId: string }) => Promise<Story>; getStoryContext: (story: Story, options: object) => object }
 
-/** The code of each state that the docs show, as somebody may copy it, asked of the page of any story. */
+/** The code of each state that the docs show, as somebody may copy it there, asked of the page of any story. */
 export const copyAll = (page: Page, ids: readonly string[]): Promise<Copied[]> => page.evaluate(async asked => {
   const { __STORYBOOK_PREVIEW__: { storyStoreValue: store } } = globalThis as unknown as { __STORYBOOK_PREVIEW__: { storyStoreValue: Store } };
   const copied: Copied[] = [];
   for (const storyId of asked) {
     const story = await store.loadStory({ storyId });
     const { source } = story.parameters.docs;
-    copied.push({ id: storyId, code: await source.transform('', { ...story, ...store.getStoryContext(story, { forceInitialArgs: true }) }) });
+    // A docs page leaves the names of what is chosen by name.
+    copied.push({ id: storyId, code: await source.transform('', { ...story, ...store.getStoryContext(story, { forceInitialArgs: true }), args: story.initialArgs }) });
   }
   return copied;
 }, ids);

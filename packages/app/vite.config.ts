@@ -59,6 +59,9 @@ const unnamed = (): Plugin => ({
   },
 });
 
+/** The first load lists the name of each file: a hash as short as it may be. */
+const FILE_NAMES = 'assets/[name]-[hash:7].js';
+
 /** Files whose functions are nearly all called as soon as they are there. */
 const CALLED_AT_ONCE = ['boot', 'libraries', 'index', ...Object.keys(PAGES)];
 
@@ -113,7 +116,7 @@ export default defineConfig(({ command, mode }) => {
       target: 'es2023',
       // Browsers of that age know it; one that does not fetches the same a little later.
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: { index: here('index.html'), boot: BOOT }, output: { codeSplitting: { groups } } },
+      rolldownOptions: { input: { index: here('index.html'), boot: BOOT }, output: { codeSplitting: { groups }, chunkFileNames: FILE_NAMES, entryFileNames: FILE_NAMES } },
     },
   };
 });

@@ -1,15 +1,19 @@
 import { isSameId, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
 import { CollectionPicker, type PickableCollection } from '@staalkaart/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { can } from '../access/access.ts';
 import { choosableOf } from '../bulk/bulkState.ts';
 import { preloadIntend, useIntend } from '../records/useIntend.ts';
+import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { lastUsedFirst, rememberUsed, usedFirst } from './lastUsed.ts';
 
+const fetchAhead = (code: Promise<unknown>) => void code.catch(() => undefined);
 // The one is nothing without the other.
 preloadIntend();
+// 'Meer kiezen' stands beneath it: the press after it chooses, and opens nothing.
+fetchAhead(import('../bulk/selecting.ts'));
 
 interface FilingPickerProps {
   product: ProductItem;
@@ -27,6 +31,8 @@ export const FilingPicker = ({ product, onClose, onLeave }: FilingPickerProps) =
   const modal = useModal();
   const userId = me?.id ?? '';
   const collections = me?.collections ?? [];
+  // Once a card is lifted, a new collection may be next.
+  useEffect(() => whenIdle(() => fetchAhead(import('../shell/modal/ModalHost.tsx'))), []);
   // As it was when the card was lifted: what is pressed does not move meanwhile.
   const [order] = useState(() => lastUsedFirst(userId, collections).map(({ id }) => id));
   const ordered = usedFirst(collections, order);

@@ -41,12 +41,7 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
   const close = () => setPhase(now => (now === 'open' ? 'closing' : now));
   useOpenOverlay(close, !isClosing);
   const [wantsMore, setWantsMore] = useState(false);
-  const leave = useEffectEvent(() => {
-    // A finger focused nothing: where the held card is drawn anew, as one to choose, it has the focus all the same.
-    if (wantsMore) back?.focus({ preventScroll: true });
-    onClose();
-    if (wantsMore) onMore?.();
-  });
+  const leave = useEffectEvent(onClose);
   // Both the end of the animation and the longest time it may take lead to the end, which comes once.
   useEffect(() => {
     if (phase === 'gone') leave();
@@ -111,7 +106,8 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
           </Panel>
         </Modal>
       </Dim>
-      <FocusReturn to={back} />
+      {/* Where the held card is drawn anew, as one to choose, it has the focus first. */}
+      <FocusReturn to={back} isByKeyboard={isByKeyboard} onReturned={phase === 'gone' && wantsMore ? onMore : undefined} />
     </>
   );
 };
