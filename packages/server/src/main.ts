@@ -1,3 +1,4 @@
+import { asksUsage } from './ops/command.ts';
 import { commands as ofOperator } from './ops/commands.ts';
 
 /** A command of the server. @param args what follows its name @returns the exit code */
@@ -27,14 +28,15 @@ const help = async (): Promise<number> => {
 
 /** Runs the command that is named first, or starts the server. */
 const run = async ([first = '', ...others]: string[]): Promise<number> => {
-  if (['help', '--help', '-h'].includes(first)) return help();
   const isNamed = first !== '' && !first.startsWith('-');
-  const command = { ...ofServer, ...commands }[isNamed ? first : DEFAULT];
+  const [name, typed] = isNamed ? [first, others] : [DEFAULT, [first, ...others].filter(Boolean)];
+  if (name === 'help' || (name === DEFAULT && asksUsage(typed))) return help();
+  const command = { ...ofServer, ...commands }[name];
   if (!command) {
-    console.error(`Onbekende opdracht '${first}'. Kies uit: ${Object.keys(commands).join(', ')}.`);
+    console.error(`Onbekende opdracht '${name}'. Kies uit: ${Object.keys(commands).join(', ')}.`);
     return 1;
   }
-  return command(isNamed ? others : [first, ...others].filter(Boolean));
+  return command(typed);
 };
 
 // What it makes is for its own user alone, also in a folder that others may look in.

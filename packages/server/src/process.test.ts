@@ -145,8 +145,8 @@ test('a start is ended by whoever asks, before there is a server', async () => {
   expect(await failed(runWith(['--import', `data:text/javascript,${encodeURIComponent(asks)}`], '--data', join(root, 'asked')))).toEqual([1, null, []]);
 });
 
-test('who asks how it is used hears it, and nothing is started', () => {
-  const said = execFileSync(process.execPath, [PROGRAM, '--help'], { encoding: 'utf8' });
+test.each([['--help'], ['start', '--help'], ['--port', '0', '-h']])('who asks how it is used hears it, and nothing is started: %s %s', (...args) => {
+  const said = execFileSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8' });
   expect(said).toContain('Opdrachten: start, backup, restore, export, import, migrate, doctor, user.');
   expect(said).toContain('Opties van start: --data, ');
 });

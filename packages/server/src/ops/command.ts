@@ -25,15 +25,22 @@ interface Accepted {
   flags?: readonly string[];
 }
 
+/** Whether somebody asks how something is typed. */
+export const asksUsage = (args: readonly string[]): boolean => args.some(arg => ['--help', '-h'].includes(arg));
+
+/** How a command is typed, in a sentence. */
+export const usageOf = ({ usage }: Accepted): string => `Gebruik: npm run server -- ${usage} --data MAP`;
+
 /**
  * Reads what was typed after a command; each needs `--data`.
  * @throws Error in Dutch, with the usage, for what it does not know
  */
-const read = (args: readonly string[], { usage, words: [least, most], options = [], flags = [] }: Accepted): Typed => {
+const read = (args: readonly string[], accepted: Accepted): Typed => {
+  const { words: [least, most], options = [], flags = [] } = accepted;
   const asked = Object.fromEntries([
     ...['data', ...options].map(name => [name, { type: 'string' as const }]), ...flags.map(name => [name, { type: 'boolean' as const }]),
   ]);
-  const refuse = () => new Error(`Gebruik: npm run server -- ${usage} --data MAP`);
+  const refuse = () => new Error(usageOf(accepted));
   const parsed = (() => {
     try {
       return parseArgs({ args: [...args], options: asked, allowPositionals: true });
@@ -52,8 +59,12 @@ const read = (args: readonly string[], { usage, words: [least, most], options = 
   };
 };
 
-/** Makes a command: what goes wrong is told in one sentence, and gives exit code 1. */
+/** Makes a command: whoever asks hears its usage; what goes wrong is told in one sentence, and gives exit code 1. */
 export const command = (accepted: Accepted, run: (typed: Typed, say: Say) => Promise<number | void>): Command => async (args, say = line => console.log(line)) => {
+  if (asksUsage(args)) {
+    say(usageOf(accepted));
+    return 0;
+  }
   try {
     return await run(read(args, accepted), say) ?? 0;
   } catch (error) {

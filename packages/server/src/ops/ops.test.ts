@@ -423,6 +423,13 @@ test('the server that has the folder next writes down what an operator did to it
   expect(await start()).toEqual([]);
 });
 
+test.each([
+  ['backup', ['--help'], 'backup DOELMAP'], ['restore', ['-h'], 'restore KOPIE'], ['export', ['--help'], 'export BESTAND.tar'], ['import', ['x.tar', '-h'], 'import BESTAND.tar'],
+  ['migrate', ['--help'], 'migrate [--dry-run]'], ['doctor', ['--help'], 'doctor'], ['user', ['add', '--help'], 'user add E-MAIL --name NAAM [--role ROL] | user reset E-MAIL [--new-code] | user sessions [E-MAIL] [--close]'],
+])('who asks how %s is typed hears that, and no failure: %j', async (name, args, usage) => {
+  expect(await run(name, ...args)).toEqual([0, `Gebruik: npm run server -- ${usage} --data MAP`]);
+});
+
 test('people are added to a folder that is new, and refused as on the screen', async () => {
   const folder = newPath();
   expect(await run('user', 'add', 'chef@drukkerij.be', '--name', 'Chef', '--data', folder)).toEqual([0, expect.stringContaining('chef@drukkerij.be')]);

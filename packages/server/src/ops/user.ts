@@ -4,7 +4,7 @@ import { newSecretsOf } from '../auth/secretsOf.ts';
 import { counts, createSessions } from '../auth/sessions.ts';
 import { newPassword } from '../firstAccount.ts';
 import { openDatabase } from '../sql/database.ts';
-import { command, type Command, type Say, type Typed } from './command.ts';
+import { command, type Command, type Say, type Typed, usageOf } from './command.ts';
 import { note } from './notes.ts';
 
 const sessions = createSessions(() => new Date());
@@ -90,5 +90,5 @@ export const user: Command = command(accepted, async (typed, say) => {
   if (what === 'sessions') return listSessions(typed, email, say);
   if (what === 'add' && email) return add(typed, email, say);
   if (what === 'reset' && email) return reset(typed, email, say);
-  throw new Error(`Gebruik: npm run server -- ${accepted.usage} --data MAP`);
+  throw new Error(usageOf(accepted));
 });
