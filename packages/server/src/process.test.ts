@@ -110,9 +110,11 @@ const isRunnable = spawnSync(process.execPath, ['--check', PROGRAM], SOMEBODY).s
 
 test.skipIf(!isRunnable)('what may not be read or written is named, with how that is mended', () => {
   const folder = join(root, 'rights');
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
   if (SOMEBODY.uid) chownSync(folder, SOMEBODY.uid, SOMEBODY.gid);
   expect(commanded('user', 'add', 'chef@drukkerij.be', '--name', 'Chef', '--data', folder)[0]).toBe(0);
+  // With a secret, so that the key is needed.
+  expect(commanded('user', 'reset', 'chef@drukkerij.be', '--new-code', '--data', folder)[0]).toBe(0);
   const shut = (name: string, mode = 0) => {
     const path = join(folder, name);
     chmodSync(path, mode);
@@ -125,7 +127,7 @@ test.skipIf(!isRunnable)('what may not be read or written is named, with how tha
   };
   const start = ['start', '--dist', dist, '--port', '0', '--data', folder];
   const commands = { start, doctor: ['doctor', '--data', folder], restore: ['restore', folder, '--data', join(folder, 'terug')], reset: ['user', 'reset', 'chef@drukkerij.be', '--data', folder] };
-  for (const [name, kept] of [['operator.jsonl', ['start']], ['lock.sqlite', ['start', 'reset']], ['catalogue.sqlite', ['start', 'doctor', 'reset']], ['', ['start', 'doctor', 'restore', 'reset']]] as const) {
+  for (const [name, kept] of [['operator.jsonl', ['start']], ['secret.key', ['start', 'doctor']], ['lock.sqlite', ['start', 'reset']], ['catalogue.sqlite', ['start', 'doctor', 'reset']], ['', ['start', 'doctor', 'restore', 'reset']]] as const) {
     const { path, open } = shut(name);
     for (const one of kept) {
       const [status, said] = commanded(...commands[one]);

@@ -91,7 +91,8 @@ export const examine = async (folder: string, on: Disk = disk): Promise<Findings
   return { placed: async () => [...await networkProblems(folder, on), ...await accessProblems(folder)], contents, missing: await missingFiles(folder, used), used };
 };
 
-const problemsIn = async ({ placed, contents, missing }: Findings): Promise<string[]> => [...await placed(), ...contents, ...tellMissing(missing)];
+// A key that may not be read is wrong where it stands, and as the key: that is told once.
+const problemsIn = async ({ placed, contents, missing }: Findings): Promise<string[]> => [...new Set([...await placed(), ...contents, ...tellMissing(missing)])];
 
 /**
  * What is wrong with a data folder, a sentence each; also beside the server that has it.
