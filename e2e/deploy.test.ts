@@ -18,6 +18,13 @@ const expectTooLarge = async (request: APIRequestContext, path: string) => {
   expect([answer.status(), answer.headers()['content-type'], (await answer.json()).title]).toEqual([413, 'application/problem+json', 'De aanvraag is te groot.']);
 };
 
+/** What whoever opens a page reads while the server is away; the API is answered by a status alone. */
+const expectAway = async (request: APIRequestContext, page: string, api: string) => {
+  const [answer, call] = [await request.get(page), await request.get(api)];
+  expect([answer.status(), answer.headers()['content-type'], await answer.text()]).toEqual([502, 'text/html; charset=utf-8', expect.stringContaining('<html lang="nl">')]);
+  expect([call.status(), await call.text()]).toEqual([502, expect.not.stringContaining('lang="nl"')]);
+};
+
 const signInTo = async (request: APIRequestContext) => {
   const { token } = await (await request.post('/api/Auth/Login', { data: { email: 'admin@staalkaart.be', password: 'staalkaart' } })).json();
   return { Authorization: `Bearer ${token}` };
@@ -27,7 +34,7 @@ for (const [name, startProxy] of Object.entries(PROXIES)) {
   test.describe(name, () => {
     test.describe.configure({ mode: 'default' });
     test.skip(!hasProgram(name), `${name} is not on this machine`);
-    let [folder, server, proxy]: [string, Running | undefined, Proxy | undefined] = ['', undefined, undefined];
+    let [folder, server, proxy]: [string, Awaited<ReturnType<typeof startServer>> | undefined, Proxy | undefined] = ['', undefined, undefined];
     test.use({ ignoreHTTPSErrors: true, baseURL: async ({ browserName: _none }, give) => { await give(proxy?.url); } });
     test.beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'staalkaart-deploy-'));
@@ -93,10 +100,20 @@ for (const [name, startProxy] of Object.entries(PROXIES)) {
       expect(await page.locator('main img').first().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       expect(violations).toEqual([]);
     });
+
+    test('a page that is opened while the server is away says so, and comes by itself once it is back', async ({ page, request }) => {
+      await server!.stop();
+      await expectAway(request, '/products/1001', '/api/Me');
+      await page.goto('/login');
+      await expect(page.getByRole('heading', { name: 'De server is even niet bereikbaar.' })).toBeVisible();
+      server = await startServer(folder, undefined, server!.port);
+      await expect(page.getByLabel('E-mail')).toBeVisible();
+    });
   });
 }
 
 test.describe('under a sub-path', () => {
+  test.describe.configure({ mode: 'default' });
   test.skip(!hasProgram('nginx'), 'nginx is not on this machine');
   let [folder, server, proxy]: [string, Running | undefined, Proxy | undefined] = ['', undefined, undefined];
   test.use({ ignoreHTTPSErrors: true });
@@ -131,6 +148,11 @@ test.describe('under a sub-path', () => {
     await page.reload();
     await expect(page.getByText(/Waaier|kaart/i).first()).toBeVisible();
     await expect(page).toHaveURL(/\/catalogus\/products/);
+  });
+
+  test('a page that is opened while the server is away says so', async ({ request }) => {
+    await server?.stop();
+    await expectAway(request, `${proxy?.url}/catalogus/products`, `${proxy?.url}/api/Me`);
   });
 });
 
