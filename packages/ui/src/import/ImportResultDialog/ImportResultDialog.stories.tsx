@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { failures, successes } from '../../testing/csv.ts';
+import { dialogHeights, watchDialogHeight } from '../../testing/dialogHeights.ts';
 import { ImportResultDialog } from './ImportResultDialog.tsx';
 
 const meta = preview.meta({
@@ -89,6 +90,19 @@ export const TenThousandFailures = meta.story({
       await userEvent.click(document.querySelector('[role="tab"][data-kind="imported"]')!);
       await reachesItsEnd('Visitekaartje Atelier Noord 10000');
     });
+  },
+});
+
+export const OneLine = meta.story({
+  name: 'Eén product',
+  tags: ['gedrag'],
+  args: { result: { uploadedItems: successes(1), errorItems: [] } },
+  beforeEach: watchDialogHeight,
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByText('Visitekaartje Atelier Noord 1')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog').offsetHeight).toBe(dialogHeights.at(-1)));
+    await expect(dialogHeights).toHaveLength(1);
+    await expect(list().offsetHeight).toBeLessThan(60);
   },
 });
 

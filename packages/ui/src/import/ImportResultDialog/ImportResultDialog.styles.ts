@@ -47,9 +47,12 @@ export const List = styled.div`
   border-radius: var(--radius-m);
 `;
 
+/** The first is as high as it is, so that the window opens at the height that it keeps. */
 export const Block = styled.div`
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto 6000px;
+  &:not(:first-child) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 6000px;
+  }
   > div { padding: 9px var(--space-4); border-bottom: 1px solid var(--color-line); overflow-wrap: anywhere; }
   &:last-child > :last-child { border-bottom: 0; }
   strong { font-weight: var(--weight-medium); }
