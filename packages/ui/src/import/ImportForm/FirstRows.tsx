@@ -1,4 +1,3 @@
-import { use } from 'react';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { importText } from '../../nl/import.ts';
 import { Head, Rows, Scroller } from './FirstRows.styles.ts';
@@ -7,8 +6,7 @@ import { Head, Rows, Scroller } from './FirstRows.styles.ts';
 const SHOWN = 5;
 
 /** What is in a file: how many rows, and the first of them beneath their heading. Scrolls sideways, by keyboard too. */
-export const FirstRows = ({ rows }: { rows: Promise<string[][]> }) => {
-  const [heading = [], ...all] = use(rows);
+export const FirstRows = ({ rows: [heading = [], ...all] }: { rows: string[][] }) => {
   const shown = all.slice(0, SHOWN);
   const title = importText.sampleOf(shown.length);
   return (

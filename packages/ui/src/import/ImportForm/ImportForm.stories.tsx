@@ -1,5 +1,6 @@
 import { expect, fn, mocked, screen, waitFor, within, type UserEventObject } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { dialogHeights, watchDialogHeight } from '../../testing/dialogHeights.ts';
 import { drop, hang } from '../../testing/files.ts';
 import { headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, COLUMNS } from '../../testing/csv.ts';
 import { ImportForm, type ImportFormProps } from './ImportForm.tsx';
@@ -68,6 +69,46 @@ export const ChosenAndSent = meta.story({
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await waitFor(() => expect(button('Importeren')).toBeDisabled());
     await expect(args.onSubmit).toHaveBeenCalledWith(file, { onProgress: expect.any(Function) as () => void, signal: expect.any(AbortSignal) as AbortSignal });
+  },
+});
+
+/** What is in it appears together with its name: what is pressed beneath moves once. */
+export const GrowsOnce = meta.story({
+  name: 'Groeit één keer',
+  tags: ['gedrag'],
+  beforeEach: watchDialogHeight,
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), new File([`${COLUMNS.join(';')}\nAffiche;MP-1\nFolder;MP-2\n`], 'twee.csv', { type: 'text/csv' }));
+    await waitFor(async () => expect(await screen.findByText('2 rijen')).toBeVisible());
+    await waitFor(() => expect(button('Importeren')).toBeEnabled());
+    await waitFor(async () => expect((await dialog()).offsetHeight).toBe(dialogHeights.at(-1)));
+    await expect(dialogHeights).toHaveLength(2);
+  },
+});
+
+/** Opens as high as it stays. */
+export const DroppedElsewhere = meta.story({
+  name: 'Elders losgelaten',
+  tags: ['gedrag'],
+  args: { initialFile: rightFile() },
+  beforeEach: watchDialogHeight,
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByText('6 rijen')).toBeVisible());
+    await waitFor(() => expect(button('Importeren')).toBeEnabled());
+    await waitFor(async () => expect((await dialog()).offsetHeight).toBe(dialogHeights.at(-1)));
+    await expect(dialogHeights).toHaveLength(1);
+  },
+});
+
+/** Says at once what is wrong with it. */
+export const RefusedElsewhere = meta.story({
+  name: 'Elders losgelaten en geweigerd',
+  tags: ['gedrag'],
+  args: { initialFile: headingOnly() },
+  play: async () => {
+    await waitFor(async () => expect(await screen.findByText('Dit bestand bevat geen producten.')).toBeVisible());
+    await expect(screen.getByText('product_headers.csv')).toBeVisible();
+    await expect(button('Importeren')).toBeDisabled();
   },
 });
 

@@ -1,11 +1,10 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Download, FileSpreadsheet } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
 import { mixed, object } from 'yup';
 import { CSV_MAX_MB } from '../../constants.ts';
 import { Button } from '../../controls/Button/Button.tsx';
-import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { UploadProgress } from '../../feedback/UploadProgress/UploadProgress.tsx';
 import { RecordDialog } from '../../forms/record/RecordDialog.tsx';
@@ -63,28 +62,40 @@ export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: Impor
     },
   });
   const { isPending, canSubmit } = record;
-  const { field: { value: file, onChange, onBlur } } = useController({ control: record.control, name: 'file' });
+  const { field: { value: file, onChange, onBlur }, fieldState: { isValidating } } = useController({ control: record.control, name: 'file' });
+  const error = record.error('file');
+  // What stands stays until the file that was chosen last is checked and read: then all of it changes, at once.
+  const [shown, setShown] = useState<{ file: File; rows: string[][] }>();
+  const isChecked = !isValidating && (canSubmit || error !== undefined);
+  useEffect(() => {
+    if (!file || !isChecked) return undefined;
+    let isLast = true;
+    void Promise.resolve(error ? [] : rowsOf(file)).then(rows => { if (isLast) setShown({ file, rows }); });
+    return () => { isLast = false; };
+  }, [file, isChecked, error]);
   // All is sent: what remains is the server's work, of unknown length.
   const isProcessing = share !== undefined && share >= 1;
+  // What was dropped is there when the window opens.
+  if (initialFile && !shown) return null;
   return (
-    <RecordDialog {...{ record, onClose }} isEmpty={record.error('file') !== undefined} title={importText.title} submitLabel={importText.submit} size="wide" isLive>
+    <RecordDialog record={{ ...record, canSubmit: canSubmit && shown?.file === file }} onClose={onClose} isEmpty={error !== undefined} title={importText.title} submitLabel={importText.submit} size="wide" isLive>
       <FileStack>
         <FileZone
           label={importText.file}
           icon={FileSpreadsheet}
           text={importText.drop}
-          choose={file ? importText.chooseOtherFile : importText.chooseFile}
+          choose={shown ? importText.chooseOtherFile : importText.chooseFile}
           accept={CSV_ACCEPT}
           hint={importText.hint(CSV_MAX_MB)}
-          error={record.error('file')}
+          error={error}
           isDisabled={isPending}
           buttonRef={chooser}
           onFiles={([chosen]) => onChange(chosen)}
           onLeave={onBlur}
-          shown={file && <FileList files={[file]} errorOf={() => undefined} kind="csv" />}
+          shown={shown && <FileList files={[shown.file]} errorOf={() => undefined} kind="csv" />}
           buttons={<Button variant="quiet" onClick={onTemplate}><Download aria-hidden />{importText.template}</Button>}
         >
-          <VisuallyHidden aria-live="polite">{file && importText.chosen(file.name)}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{shown && importText.chosen(shown.file.name)}</VisuallyHidden>
         </FileZone>
         {isPending && file && (
           <UploadProgress
@@ -99,7 +110,7 @@ export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: Impor
         )}
         <Caution>{importText.severalNames}</Caution>
         <Caution>{importText.noUndo}</Caution>
-        {file && (canSubmit || isPending) && <Suspense fallback={<Skeleton height="204px" radius="var(--radius-s)" />}><FirstRows rows={rowsOf(file)} /></Suspense>}
+        {shown && shown.rows.length > 0 && <FirstRows rows={shown.rows} />}
       </FileStack>
     </RecordDialog>
   );
