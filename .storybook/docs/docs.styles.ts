@@ -17,7 +17,7 @@ export const PageStyle = createGlobalStyle`
   .sbdocs.sbdocs-preview-actions, .sbdocs.sbdocs-preview-actions > div { flex-wrap: wrap; height: auto; }
   /* It comes first in the page: what is read would not stay where it is while a frame above it grows. */
   .sbdocs-toc--custom { overflow-anchor: none; > nav > h2 { letter-spacing: 0.04em; } }
-  .sbdocs-content div:has(> .docblock-argstable) { padding-inline: 1px; overflow-x: auto; }
+  .sbdocs-content div:has(> .docblock-argstable) { padding-inline: 1px; overflow-x: auto; > .docblock-argstable { margin-inline: 0; } }
   .sbdocs-subtitle button { padding: 0; border: 0; background: none; font: inherit; color: var(--color-accent); text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
   @media (max-width: 640px) {
     .sbdocs.sbdocs-wrapper { padding: var(--space-6) var(--space-4); }

@@ -173,6 +173,7 @@ describe('a category list on screen', () => {
 });
 
 describe('a product', () => {
+  afterEach(() => { vi.useRealTimers(); });
   const item = { id: 7, name: 'Affiche', hasVideo: false, created: '', updated: '', collectionIds: [] };
 
   it('starts as a list on screen knew it', async () => {
@@ -206,6 +207,21 @@ describe('a product', () => {
     answer('weg', { status: 404 });
     const again = render(() => useDetail('Products', 7), undefined);
     await vi.waitFor(() => expect(again.current.error).toMatchObject({ status: 404 }));
+  });
+
+  it('that is told to be gone has the lists that are kept asked again, once they are shown', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    answerJson([item]);
+    const both = render((id: number | null) => ({ list: useList('Products', id === null ? { productIds: [7] } : null, { isKept: true }), product: useDetail('Products', id) }), null as number | null);
+    await vi.waitFor(() => expect(both.current.list.items).toHaveLength(1));
+    answer('weg', { status: 404 });
+    both.render(7);
+    await vi.waitFor(() => expect(both.current.product.error).toMatchObject({ status: 404 }));
+    // Longer than SWR takes two questions for one.
+    await vi.advanceTimersByTimeAsync(3_000);
+    answerJson([]);
+    both.render(null);
+    await vi.waitFor(() => expect(both.current.list).toMatchObject({ items: [], itemsLoaded: true }));
   });
 
   it('that was refused before is asked anew: the failure of then is no answer', async () => {

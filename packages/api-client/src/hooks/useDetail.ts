@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { type Cache, useSWRConfig } from 'swr';
 import { api } from '../api.ts';
+import type { ApiError } from '../ApiError.ts';
 import { detailKey, isListOf } from '../cache/keys.ts';
+import { markStale } from '../cache/stale.ts';
 import { type DetailOf, type ItemOf, type ResourceName, table } from '../resources.ts';
 import { type Id, isSameId, type Page } from '../types/common.ts';
 import { type Asking, useQuery } from './useQuery.ts';
@@ -47,13 +49,19 @@ export const useDetail = <N extends ResourceName>(name: N, id: MaybeId): DetailS
   const key = asked === undefined ? null : detailKey(name, asked);
   const [shown, setShown] = useState<Shown<DetailOf<N>>>();
   const last = shown?.key === key ? shown : undefined;
-  const { data, ...asking } = useQuery<DetailOf<N>>(
-    last?.isGone ? null : key, async () => (await api.detail<N>(name, asked!)).record,
-  );
+  const { cache } = useSWRConfig();
+  const { data, ...asking } = useQuery<DetailOf<N>>(last?.isGone ? null : key, async () => {
+    try {
+      return (await api.detail<N>(name, asked!)).record;
+    } catch (error) {
+      // A list that has it all the same is of before it went.
+      if ((error as ApiError).status === 404) markStale(cache, isListOf(name));
+      throw error;
+    }
+  });
   if (key !== null && data !== undefined && last?.record !== data) setShown({ key, record: data, isGone: false });
   else if (last && data === undefined && !last.isGone) setShown({ ...last, isGone: true });
 
-  const { cache } = useSWRConfig();
   // Looked up once for each record: what the lists learn later, the record itself brings too.
   const partial = useMemo(() => {
     const item = asked === undefined ? undefined : itemIn<ItemOf<N>>(cache, name, asked);

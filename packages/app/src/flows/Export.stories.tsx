@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { expect, mocked, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { catchDownloads } from '../testing/downloads.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { holdBack } from '../testing/states.ts';
 import { press, sees } from '../testing/userActions.ts';
@@ -11,14 +12,7 @@ const meta = preview.meta({
   args: { path: '/products?searchTerm=Zomerfestival' },
   parameters: { layout: 'fullscreen' },
   globals: { role: 'PowerUser', mode: 'edit', viewport: { value: 'laptop' } },
-  beforeEach: () => {
-    spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
-    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    return () => {
-      mocked(URL.createObjectURL).mockRestore();
-      mocked(HTMLAnchorElement.prototype.click).mockRestore();
-    };
-  },
+  beforeEach: catchDownloads,
 });
 
 /** The file that was handed to the browser. */

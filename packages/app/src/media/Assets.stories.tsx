@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { catchDownloads } from '../testing/downloads.ts';
 import { Screen } from '../testing/Screen.tsx';
 import { empty, failing, loading } from '../testing/states.ts';
 
@@ -53,6 +54,7 @@ export const Edited = meta.story({
 export const Many = meta.story({
   name: 'Veel tegelijk',
   tags: ['gedrag'],
+  beforeEach: catchDownloads,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1-10 van 600');
     await userEvent.click(canvas.getByRole('button', { name: 'Selecteren' }));

@@ -31,7 +31,7 @@ export const Component = () => {
   return (
     <RecordPage key={id} kind="Products" id={id} detail={detail} list={LIST}>
       <PageContainer>
-        <ProductTrailRow id={id} actor={actor} isSeen={product !== undefined} />
+        <ProductTrailRow id={id} actor={actor} isSeen={product !== undefined && !detail.isPartial} />
         {restError && <RetryNotice text={readableError(restError)} onRetry={detail.retry} />}
         {product ? (
           <ProductPageLayout gallery={<ProductMedia product={product} isPartial={detail.isPartial} isLoading={isLoading} />}>

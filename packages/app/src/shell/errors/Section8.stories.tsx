@@ -1,11 +1,12 @@
 import { answer, emptyList, fail, pending } from '@staalkaart/mocks';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import { expect, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, mocked, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { ReactNode } from 'react';
 import { App } from '../../App.tsx';
 import { memoryEntries } from '../routing/entries.ts';
 import { createAppNavigation } from '../routing/router.tsx';
+import { catchDownloads } from '../../testing/downloads.ts';
 import { Screen } from '../../testing/Screen.tsx';
 import { addPicture, choose, form, formIsClosed, press, renameTag, rowButton, sees, sendTag, type UserActions } from '../../testing/userActions.ts';
 
@@ -253,12 +254,7 @@ export const ImportSummary = meta.story({
   args: { path: '/products' },
   beforeEach: ({ msw }) => {
     msw.use(answer('post', 'Products/batch', imported));
-    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    spyOn(URL, 'createObjectURL').mockReturnValue('blob:list');
-    return () => {
-      mocked(HTMLAnchorElement.prototype.click).mockRestore();
-      mocked(URL.createObjectURL).mockRestore();
-    };
+    return catchDownloads();
   },
   play: async ({ userEvent }) => {
     await chooseCsv(userEvent, 'name\nKaart\nFolder; groot\n');

@@ -1,4 +1,5 @@
 import { toast } from '@staalkaart/ui';
+import { errorTexts } from '../../nl/errors.ts';
 import { failureTexts, readableError } from '../errors/errorPolicy.ts';
 import { createUploads, type UploadTarget } from './uploads.ts';
 
@@ -14,4 +15,4 @@ export const explainUpload = (error: unknown, target: UploadTarget): string => {
 };
 
 /** The upload queue of this page. */
-export const uploads = createUploads({ explain: explainUpload });
+export const uploads = createUploads({ explain: explainUpload, tellStopped: count => toast.warning(errorTexts.uploadsStopped(count)) });

@@ -8,11 +8,12 @@ const photo = (name: string) => ({ target: { of: 'Segments' as const, id: 3 }, l
 const settled = () => vi.waitFor(() => undefined);
 
 const start = async (send: Sender['send'], kept = createDrawer<UploadJob>(), tab?: string, open: string[] = []) => {
-  const queue = createUploads({ explain: error => String((error as Error).message), database: kept.database, ...(tab && { tab, tabs: async () => new Set([tab, ...open]) }) });
+  const stopped: number[] = [];
+  const queue = createUploads({ explain: error => String((error as Error).message), tellStopped: count => { stopped.push(count); }, database: kept.database, ...(tab && { tab, tabs: async () => new Set([tab, ...open]) }) });
   const givenUp: unknown[] = [];
   const sender = { send, giveUp: async (jobs: UploadJob[]) => void givenUp.push(...jobs.map(({ target }) => target)) };
   await queue.setPerson('4', sender);
-  return { queue, kept, sender, givenUp };
+  return { queue, kept, sender, givenUp, stopped };
 };
 const shown = (queue: ReturnType<typeof createUploads>) => queue.states().map(({ job, status, message }) => [job.file.name, status, message]);
 
@@ -105,16 +106,19 @@ describe('the upload queue', () => {
     await vi.waitFor(() => expect(later.states()).toEqual([]));
     expect([sent, kept.items.size]).toEqual([['later'], 0]);
   });
-  it('keeps the files of who lost the session for that person alone', async () => {
-    const { queue, kept, sender } = await start(() => new Promise(() => {}));
+  it('keeps the files of who lost the session for that person alone, and tells how many once', async () => {
+    const { queue, kept, sender, stopped } = await start(() => new Promise(() => {}));
     queue.add(photo('a.png'));
     await queue.setPerson(undefined);
     expect(queue.states()).toEqual([]);
     await queue.setPerson('5', sender);
-    expect(queue.states()).toEqual([]);
+    expect([queue.states(), stopped]).toEqual([[], []]);
     await queue.setPerson('4', sender);
-    expect(shown(queue)).toEqual([['a.png', 'stopped', undefined]]);
+    expect([shown(queue), stopped]).toEqual([[['a.png', 'stopped', undefined]], [1]]);
     await queue.forget();
+    await queue.setPerson(undefined);
+    await queue.setPerson('4', sender);
+    expect(stopped).toEqual([1]);
     expect([queue.states(), kept.items.size]).toEqual([[], 0]);
   });
   it('takes back what was made for what is given up', async () => {

@@ -46,6 +46,8 @@ export interface Sender {
 interface UploadsOptions {
   /** Tells a failure, and gives its sentence. The target is as far as it was made. */
   explain: (error: unknown, target: UploadTarget) => string;
+  /** Tells whoever signs in again how many files stopped with the session before. */
+  tellStopped?: (count: number) => void;
   database?: Database<UploadJob>;
   /** The tabs that are open. */
   tabs?: () => Promise<ReadonlySet<string>>;
@@ -62,8 +64,10 @@ const GIVEN_UP = 'given up';
  * The files on their way to the server: one after the other, over navigation and after the form has closed. A failed
  * one offers itself again, with the file still chosen.
  */
-export const createUploads = ({ explain, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions) => {
+export const createUploads = ({ explain, tellStopped, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions) => {
   let person: string | undefined;
+  /** Whose files a session of this page left behind. */
+  let stoppedOf: string | undefined;
   let sender: Sender | undefined;
   const { get: states, set, subscribe } = observable<readonly UploadState[]>([]);
   let running: { key: string; abort: AbortController } | undefined;
@@ -118,6 +122,7 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
   const setPerson = async (userId: string | undefined, by?: Sender) => {
     sender = by;
     if (userId === person) return next();
+    if (states().length > 0) stoppedOf = person;
     person = userId;
     running?.abort.abort();
     running = undefined;
@@ -128,7 +133,11 @@ export const createUploads = ({ explain, database = createDatabase<UploadJob>('u
     const brokeOff = kept.filter(({ owner, key }) => (owner === tab || !open.has(owner)) && !find(key))
       // As they were chosen, those of one moment by their key.
       .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
-    if (person === userId) set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
+    if (person !== userId) return;
+    set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
+    if (stoppedOf !== userId) return;
+    stoppedOf = undefined;
+    if (brokeOff.length > 0) tellStopped?.(brokeOff.length);
   };
 
   return {

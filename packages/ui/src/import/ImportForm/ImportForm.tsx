@@ -70,7 +70,8 @@ export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: Impor
   useEffect(() => {
     if (!file || !isChecked) return undefined;
     let isLast = true;
-    void Promise.resolve(error ? [] : rowsOf(file)).then(rows => { if (isLast) setShown({ file, rows }); });
+    // One that is gone from the disk meanwhile has nothing to show.
+    void (error ? Promise.resolve([]) : rowsOf(file).catch(() => [])).then(rows => { if (isLast) setShown({ file, rows }); });
     return () => { isLast = false; };
   }, [file, isChecked, error]);
   // All is sent: what remains is the server's work, of unknown length.

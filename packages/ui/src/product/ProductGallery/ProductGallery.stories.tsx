@@ -253,10 +253,8 @@ export const GrowsOutOfItsCard = meta.story({
   tags: ['gedrag'],
   beforeEach: () => {
     spyOn(Element.prototype, 'animate');
-    const card = document.body.appendChild(document.createElement('div'));
-    card.style.cssText = 'position: absolute; left: 8px; top: 500px; width: 200px; height: 150px';
-    rememberOpened(card);
-    card.remove();
+    // Nothing of the page is laid out before its story is.
+    rememberOpened(Object.assign(document.createElement('div'), { getBoundingClientRect: () => new DOMRect(8, 500, 200, 150) }));
   },
   play: async ({ canvas }) => {
     const place = canvas.getByRole('tabpanel');

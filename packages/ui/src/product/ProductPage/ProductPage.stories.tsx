@@ -10,7 +10,7 @@ import { RichText } from '../RichText/RichText.tsx';
 import { storyMedia } from '../../testing/media.ts';
 import { ProductPageLayout, ProductPageSkeleton } from './ProductPage.tsx';
 
-const meta = preview.meta({ title: 'product/ProductPage (productpagina)', component: ProductPageLayout, parameters: { layout: 'padded' } });
+const meta = preview.meta({ title: 'product/ProductPage (productpagina)', component: ProductPageLayout, argTypes: { gallery: { control: false }, children: { control: false } }, parameters: { layout: 'padded' } });
 
 const page = (
   <ProductPageLayout gallery={<ProductGallery media={storyMedia} productName="Affiche Zomerfestival A2" />}>
