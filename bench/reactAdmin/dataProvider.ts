@@ -11,12 +11,25 @@ const ask = async (path: string) => {
   return { data: await response.json(), total: JSON.parse(response.headers.get('Pagination') ?? '{}').totalCount };
 };
 
+/** What products are filtered by: a list for each group, in one answer. */
+let filters: ReturnType<typeof ask> | undefined;
+const askFilters = async (group: string) => {
+  const { data } = await (filters ??= ask('Products/filters'));
+  return { data: data[group], total: data[group].length };
+};
+
+/** The orders that the catalogue knows. */
+const ORDERS: readonly string[] = ['erpId', 'created', 'updated'];
+
 const readsOnly = () => Promise.reject(new Error('The benchmark only reads'));
 
-/** The catalogue's own API, of which the benchmark reads products alone. */
+/** The catalogue's own API, of which the benchmark reads products, and what they are filtered by. */
 export const dataProvider: DataProvider = {
-  getList: (_, { pagination, filter }) =>
-    ask(`Products?${new URLSearchParams({ ...filter, pageNumber: String(pagination?.page ?? 1), pageSize: String(pagination?.perPage ?? 12) })}`),
+  getList: (resource, { pagination, sort, filter }) => {
+    if (resource !== 'products') return askFilters(resource);
+    const orderBy = ORDERS.includes(sort?.field ?? '') && { orderBy: sort!.field };
+    return ask(`Products?${new URLSearchParams({ ...filter, ...orderBy, pageNumber: String(pagination?.page ?? 1), pageSize: String(pagination?.perPage ?? 12) })}`);
+  },
   getOne: (_, { id }) => ask(`Products/${id}`),
   getMany: readsOnly,
   getManyReference: readsOnly,
