@@ -240,6 +240,17 @@ describe('a saved collection', () => {
     expect(markers()).toEqual([{ id: 1, collectionIds: [1] }, { id: 2, collectionIds: [8] }, { id: 3, collectionIds: ['1'] }]);
   });
 
+  it('loses what was taken out of it at once, in its own pages alone', async () => {
+    const both = page({ id: 1, collectionIds: [5] }, { id: 3, collectionIds: [5] });
+    const [alsoOther, elsewhere] = [listKey('Products', { collections: [5, 8] }), listKey('Products', { collections: [55] })];
+    const lists = mountCache([[byCollection, both], [alsoOther, both], [elsewhere, both]]);
+    applyRules(lists.store, 'Collections', 'update', { id: 5, saved: { productIds: ['3'] } });
+    await settled();
+    expect(lists.dataOf(byCollection)).toMatchObject({ items: [{ id: 3 }], pagination: { totalCount: 1 } });
+    for (const key of [alsoOther, elsewhere]) expect(lists.dataOf(key)).toMatchObject({ items: [{ id: 1 }, { id: 3 }] });
+    lists.unmount();
+  });
+
   it('changes no marker by an upload', () => {
     const before = markers();
     run('Collections', 'update', { id: 1 });

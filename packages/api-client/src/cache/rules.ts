@@ -58,16 +58,16 @@ interface Listed { id: Id }
 const listed = (item: Listed, { saved, verb }: Parameters<Effect>[1]): Listed | [] =>
   (verb === 'delete' ? [] : { ...item, ...Object.fromEntries(Object.entries(saved ?? {}).filter(([field]) => /^(name|isVisible)$/.test(field))) });
 
-/**
- * A page as it is with what was saved or read; the same one where that is not in it: nobody who shows it draws it anew. One that is
- * emptied while there are others is not known any more: what comes in its place has to be asked.
- */
-const relisted = (page: Page<Listed> | undefined, write: Parameters<Effect>[1]) => {
-  const isIt = ({ id }: Listed) => isSameId(id, write.id);
-  if (!page?.items.some(isIt)) return page;
-  const items = page.items.flatMap(item => (isIt(item) ? listed(item, write) : item));
+/** A page of which some went. One that is emptied while there are others is not known any more: what comes in its place has to be asked. */
+const withItems = <Item>(page: Page<Item>, items: Item[]): Page<Item> | undefined => {
   const totalCount = page.pagination.totalCount + items.length - page.items.length;
   return items.length === 0 && totalCount > 0 ? undefined : { ...page, items, pagination: { ...page.pagination, totalCount } };
+};
+
+/** A page as it is with what was saved or read; the same one where that is not in it: nobody who shows it draws it anew. */
+const relisted = (page: Page<Listed> | undefined, write: Parameters<Effect>[1]) => {
+  const isIt = ({ id }: Listed) => isSameId(id, write.id);
+  return page?.items.some(isIt) ? withItems(page, page.items.flatMap(item => (isIt(item) ? listed(item, write) : item))) : page;
 };
 
 /** Writes it into every cached page at once, so that what is deleted or hidden is seen by nobody meanwhile, then asks the lists again. */
@@ -157,6 +157,16 @@ const markProducts: Effect = ({ cache, mutate }, { id, saved, verb }) => {
   );
 };
 
+/** Takes what is in a collection no longer out of the pages of that collection at once, as what is deleted leaves its lists: what is seen of it is not pressed meanwhile. */
+const leaveCollection: Effect = ({ mutate }, { id, saved }) => {
+  const { productIds }: Partial<Collection> = saved ?? {};
+  if (id === undefined || !productIds) return undefined;
+  const members = new Set(productIds.map(String));
+  const isIn = (product: ProductItem) => members.has(String(product.id));
+  const isOfIt: KeyFilter = key => isProductListByCollection(key) && String(key).includes(`"collections":${JSON.stringify([String(id)])}`);
+  return mutate<Page<ProductItem>>(isOfIt, page => (!page || page.items.every(isIn) ? page : withItems(page, page.items.filter(isIn))), { revalidate: false });
+};
+
 /**
  * What a write touches beyond its own resource. Specification §4 asks for Me after a new collection, and for
  * cleared category lists after a category or a new segment; the others keep what one screen shows of two resources in step.
@@ -164,7 +174,7 @@ const markProducts: Effect = ({ cache, mutate }, { id, saved, verb }) => {
 const beyond: Partial<Record<ResourceName | `${ResourceName}.${Verb}`, Effect[]>> = {
   // A product's collectionIds and collections follow from the collections.
   Collections: [
-    unlessNamedSo(refetchFilters), patchMyCollection, refetchMe, markProducts, refetch(isProductListByCollection), refetch(isDetailOf('Products')),
+    unlessNamedSo(refetchFilters), patchMyCollection, refetchMe, markProducts, leaveCollection, refetch(isProductListByCollection), refetch(isDetailOf('Products')),
   ],
   // A segment without categories is disabled, and its page asks for them by its name, which a colleague may have changed. Lookups hold
   // names alone, which a write of another resource does not change.
