@@ -63,8 +63,6 @@ const isReadable = ({ store }: Ports): Promise<boolean> => store.read(at => at.g
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const { folder, port, host, dist, isDemo = false, trustedProxies, secondStepFor = [], writeLine = () => undefined, clock = () => new Date() } = options;
   const [log, metrics] = [createLog(writeLine), createMetrics()];
-  // Before anything is made: a start that gets no port leaves no folder behind.
-  await (await listen(() => undefined, port, host)).close();
   // Closed again where the start goes no further.
   await using opening = new AsyncDisposableStack();
   const opened = opening.adopt(await openData(folder, { isDemo, clock, report: error => log.error(error) }), data => data.close());
