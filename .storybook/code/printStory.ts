@@ -47,8 +47,10 @@ const doesNothing = (argType: InputType = {}): object => {
 type Story = StoryContext<Renderer, Args> & { undecoratedStoryFn: (context: unknown) => unknown; moduleExport: unknown };
 
 /** The values that names of a `mapping` stand for, which docs pages give as they are. */
-const mapped = ({ args, argTypes }: Story): Args =>
-  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, (argTypes[name]?.mapping as Record<string, unknown> | undefined)?.[value as string] ?? value]));
+const mapped = ({ args, argTypes }: Story): Args => Object.fromEntries(Object.entries(args).map(([name, value]) => {
+  const { mapping } = argTypes[name] ?? {};
+  return [name, typeof value === 'string' && mapping && Object.hasOwn(mapping, value) ? mapping[value] : value];
+}));
 
 /** What a story draws without its props. One that keeps a state of its own can only be drawn by React. */
 const drawn = (story: Story): unknown => {

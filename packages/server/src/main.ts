@@ -31,7 +31,8 @@ const run = async ([first = '', ...others]: string[]): Promise<number> => {
   const isNamed = first !== '' && !first.startsWith('-');
   const [name, typed] = isNamed ? [first, others] : [DEFAULT, [first, ...others].filter(Boolean)];
   if (name === 'help' || (name === DEFAULT && asksUsage(typed))) return help();
-  const command = { ...ofServer, ...commands }[name];
+  const all = { ...ofServer, ...commands };
+  const command = Object.hasOwn(all, name) && all[name];
   if (!command) {
     console.error(`Onbekende opdracht '${name}'. Kies uit: ${Object.keys(commands).join(', ')}.`);
     return 1;

@@ -158,13 +158,15 @@ const markProducts: Effect = ({ cache, mutate }, { id, saved, verb }) => {
 };
 
 /** Takes what is in a collection no longer out of the pages of that collection at once, as what is deleted leaves its lists: what is seen of it is not pressed meanwhile. */
-const leaveCollection: Effect = ({ mutate }, { id, saved }) => {
+const leaveCollection: Effect = ({ cache, mutate }, { id, saved }) => {
   const { productIds }: Partial<Collection> = saved ?? {};
   if (id === undefined || !productIds) return undefined;
   const members = new Set(productIds.map(String));
   const isIn = (product: ProductItem) => members.has(String(product.id));
   const isOfIt: KeyFilter = key => isProductListByCollection(key) && String(key).includes(`"collections":${JSON.stringify([String(id)])}`);
-  return mutate<Page<ProductItem>>(isOfIt, page => (!page || page.items.every(isIn) ? page : withItems(page, page.items.filter(isIn))), { revalidate: false });
+  // The others are left alone: SWR would drop an answer that is on its way.
+  const hasOthers: KeyFilter = key => isOfIt(key) && (cache.get(String(key))?.data as Page<ProductItem> | undefined)?.items.every(isIn) === false;
+  return mutate<Page<ProductItem>>(hasOthers, page => page && withItems(page, page.items.filter(isIn)), { revalidate: false });
 };
 
 /**

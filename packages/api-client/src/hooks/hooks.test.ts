@@ -215,6 +215,7 @@ describe('a product', () => {
     const both = render((id: number | null) => ({ list: useList('Products', id === null ? { productIds: [7] } : null, { isKept: true }), product: useDetail('Products', id) }), null as number | null);
     await vi.waitFor(() => expect(both.current.list.items).toHaveLength(1));
     answer('weg', { status: 404 });
+    prefetch({ detail: 'Products', id: 7 });
     both.render(7);
     await vi.waitFor(() => expect(both.current.product.error).toMatchObject({ status: 404 }));
     // Longer than SWR takes two questions for one.

@@ -50,14 +50,9 @@ export const useDetail = <N extends ResourceName>(name: N, id: MaybeId): DetailS
   const [shown, setShown] = useState<Shown<DetailOf<N>>>();
   const last = shown?.key === key ? shown : undefined;
   const { cache } = useSWRConfig();
-  const { data, ...asking } = useQuery<DetailOf<N>>(last?.isGone ? null : key, async () => {
-    try {
-      return (await api.detail<N>(name, asked!)).record;
-    } catch (error) {
-      // A list that has it all the same is of before it went.
-      if ((error as ApiError).status === 404) markStale(cache, isListOf(name));
-      throw error;
-    }
+  const { data, ...asking } = useQuery<DetailOf<N>>(last?.isGone ? null : key, async () => (await api.detail<N>(name, asked!)).record, {
+    // A list that has it all the same is of before it went.
+    onError: ({ status }: ApiError) => { if (status === 404) markStale(cache, isListOf(name)); },
   });
   if (key !== null && data !== undefined && last?.record !== data) setShown({ key, record: data, isGone: false });
   else if (last && data === undefined && !last.isGone) setShown({ ...last, isGone: true });

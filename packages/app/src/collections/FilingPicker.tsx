@@ -9,11 +9,11 @@ import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { lastUsedFirst, rememberUsed, usedFirst } from './lastUsed.ts';
 
-const fetchAhead = (code: Promise<unknown>) => void code.catch(() => undefined);
 // The one is nothing without the other.
 preloadIntend();
-// 'Meer kiezen' stands beneath it: the press after it chooses, and opens nothing.
-fetchAhead(import('../bulk/selecting.ts'));
+
+/** Not without a network: the browser would remember for the life of the page that it did not come. */
+const fetchAhead = (load: () => Promise<unknown>) => { if (navigator.onLine) load().catch(() => undefined); };
 
 interface FilingPickerProps {
   product: ProductItem;
@@ -31,8 +31,8 @@ export const FilingPicker = ({ product, onClose, onLeave }: FilingPickerProps) =
   const modal = useModal();
   const userId = me?.id ?? '';
   const collections = me?.collections ?? [];
-  // Once a card is lifted, a new collection may be next.
-  useEffect(() => whenIdle(() => fetchAhead(import('../shell/modal/ModalHost.tsx'))), []);
+  // Once a card is lifted more may be chosen, or a new collection made: the next press finds that there.
+  useEffect(() => whenIdle(() => fetchAhead(() => import('../bulk/selecting.ts')), () => fetchAhead(() => import('../shell/modal/ModalHost.tsx'))), []);
   // As it was when the card was lifted: what is pressed does not move meanwhile.
   const [order] = useState(() => lastUsedFirst(userId, collections).map(({ id }) => id));
   const ordered = usedFirst(collections, order);

@@ -13,7 +13,7 @@ import { keepViewed } from './viewed.ts';
 interface ProductTrailRowProps {
   id: Id;
   actor: Actor;
-  /** The product is on screen: it was looked at. */
+  /** All of the product is on screen: it was looked at. */
   isSeen: boolean;
 }
 

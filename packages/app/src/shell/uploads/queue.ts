@@ -1,7 +1,7 @@
 import { toast } from '@staalkaart/ui';
 import { errorTexts } from '../../nl/errors.ts';
 import { failureTexts, readableError } from '../errors/errorPolicy.ts';
-import { createUploads, type UploadTarget } from './uploads.ts';
+import { createUploads, type UploadJob, type UploadTarget } from './uploads.ts';
 
 /**
  * Tells a failure as the policy has it: of a file the title of the answer alone (specification §8), of the record of a new
@@ -14,5 +14,11 @@ export const explainUpload = (error: unknown, target: UploadTarget): string => {
   return text || readableError(error);
 };
 
+/** Tells of what is not seen before somebody edits; what is of the person's own stands in sight. */
+const tellStopped = (jobs: readonly UploadJob[]) => {
+  const { length } = jobs.filter(({ target: { of } }) => of !== 'Me' && of !== 'Collections');
+  if (length > 0) toast.warning(errorTexts.uploadsStopped(length));
+};
+
 /** The upload queue of this page. */
-export const uploads = createUploads({ explain: explainUpload, tellStopped: count => toast.warning(errorTexts.uploadsStopped(count)) });
+export const uploads = createUploads({ explain: explainUpload, tellStopped });

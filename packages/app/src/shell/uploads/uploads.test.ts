@@ -8,8 +8,8 @@ const photo = (name: string) => ({ target: { of: 'Segments' as const, id: 3 }, l
 const settled = () => vi.waitFor(() => undefined);
 
 const start = async (send: Sender['send'], kept = createDrawer<UploadJob>(), tab?: string, open: string[] = []) => {
-  const stopped: number[] = [];
-  const queue = createUploads({ explain: error => String((error as Error).message), tellStopped: count => { stopped.push(count); }, database: kept.database, ...(tab && { tab, tabs: async () => new Set([tab, ...open]) }) });
+  const stopped: string[][] = [];
+  const queue = createUploads({ explain: error => String((error as Error).message), tellStopped: jobs => { if (jobs.length > 0) stopped.push(jobs.map(({ file: { name } }) => name)); }, database: kept.database, ...(tab && { tab, tabs: async () => new Set([tab, ...open]) }) });
   const givenUp: unknown[] = [];
   const sender = { send, giveUp: async (jobs: UploadJob[]) => void givenUp.push(...jobs.map(({ target }) => target)) };
   await queue.setPerson('4', sender);
@@ -106,19 +106,23 @@ describe('the upload queue', () => {
     await vi.waitFor(() => expect(later.states()).toEqual([]));
     expect([sent, kept.items.size]).toEqual([['later'], 0]);
   });
-  it('keeps the files of who lost the session for that person alone, and tells how many once', async () => {
+  it('keeps the files of who lost the session for that person alone, and tells once of what was on its way', async () => {
     const { queue, kept, sender, stopped } = await start(() => new Promise(() => {}));
     queue.add(photo('a.png'));
+    queue.add(photo('b.png'));
+    // Who called it off knows.
+    queue.cancel(queue.states()[1]!.job.key);
     await queue.setPerson(undefined);
     expect(queue.states()).toEqual([]);
-    await queue.setPerson('5', sender);
-    expect([queue.states(), stopped]).toEqual([[], []]);
     await queue.setPerson('4', sender);
-    expect([shown(queue), stopped]).toEqual([[['a.png', 'stopped', undefined]], [1]]);
+    expect([shown(queue), stopped]).toEqual([[['a.png', 'stopped', undefined], ['b.png', 'stopped', undefined]], [['a.png']]]);
+    await queue.setPerson('5', sender);
+    expect([queue.states(), stopped.length]).toEqual([[], 1]);
+    await queue.setPerson('4', sender);
     await queue.forget();
     await queue.setPerson(undefined);
     await queue.setPerson('4', sender);
-    expect(stopped).toEqual([1]);
+    expect(stopped).toEqual([['a.png']]);
     expect([queue.states(), kept.items.size]).toEqual([[], 0]);
   });
   it('takes back what was made for what is given up', async () => {

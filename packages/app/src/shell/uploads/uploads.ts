@@ -46,14 +46,16 @@ export interface Sender {
 interface UploadsOptions {
   /** Tells a failure, and gives its sentence. The target is as far as it was made. */
   explain: (error: unknown, target: UploadTarget) => string;
-  /** Tells whoever signs in again how many files stopped with the session before. */
-  tellStopped?: (count: number) => void;
+  /** Tells whoever signs in again of the files that were on their way when the session before ended. */
+  tellStopped: (jobs: readonly UploadJob[]) => void;
   database?: Database<UploadJob>;
   /** The tabs that are open. */
   tabs?: () => Promise<ReadonlySet<string>>;
   /** This one. */
   tab?: string;
 }
+
+const isUnderWay = ({ status }: UploadState): boolean => status === 'waiting' || status === 'sending';
 
 /** All of as many digits: keys have the order in which they were made. */
 let lastNumber = 1e6;
@@ -66,8 +68,8 @@ const GIVEN_UP = 'given up';
  */
 export const createUploads = ({ explain, tellStopped, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions) => {
   let person: string | undefined;
-  /** Whose files a session of this page left behind. */
-  let stoppedOf: string | undefined;
+  /** What was on its way when a session of this page ended. */
+  let stopped: ReadonlySet<string> = new Set();
   let sender: Sender | undefined;
   const { get: states, set, subscribe } = observable<readonly UploadState[]>([]);
   let running: { key: string; abort: AbortController } | undefined;
@@ -122,7 +124,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
   const setPerson = async (userId: string | undefined, by?: Sender) => {
     sender = by;
     if (userId === person) return next();
-    if (states().length > 0) stoppedOf = person;
+    if (person !== undefined) stopped = new Set(states().filter(isUnderWay).map(({ job }) => job.key));
     person = userId;
     running?.abort.abort();
     running = undefined;
@@ -135,9 +137,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
       .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
     if (person !== userId) return;
     set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
-    if (stoppedOf !== userId) return;
-    stoppedOf = undefined;
-    if (brokeOff.length > 0) tellStopped?.(brokeOff.length);
+    tellStopped(brokeOff.filter(({ key }) => stopped.has(key)));
   };
 
   return {
@@ -170,7 +170,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
     states,
     subscribe,
     /** Something is on its way, or waits. */
-    isBusy: () => states().some(({ status }) => status === 'waiting' || status === 'sending'),
+    isBusy: () => states().some(isUnderWay),
     setPerson,
     /** The person signs out on purpose: their files are given up. */
     forget: async () => {

@@ -13,6 +13,7 @@ import { FileList } from '../../media/FileZone/FileList.tsx';
 import { Caution, FileStack } from '../../media/FileZone/FileZone.styles.ts';
 import { FileZone } from '../../media/FileZone/FileZone.tsx';
 import { importText } from '../../nl/import.ts';
+import { PendingLine } from '../../parts/PendingLine.tsx';
 import { asUtf8, checkCsv, CSV_ACCEPT, rowsOf } from '../csv.ts';
 import { FirstRows } from './FirstRows.tsx';
 
@@ -63,21 +64,21 @@ export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: Impor
   });
   const { isPending, canSubmit } = record;
   const { field: { value: file, onChange, onBlur }, fieldState: { isValidating } } = useController({ control: record.control, name: 'file' });
-  const error = record.error('file');
+  const refusal = record.error('file');
   // What stands stays until the file that was chosen last is checked and read: then all of it changes, at once.
-  const [shown, setShown] = useState<{ file: File; rows: string[][] }>();
-  const isChecked = !isValidating && (canSubmit || error !== undefined);
+  const [shown, setShown] = useState<{ file: File; rows: string[][]; error: string | undefined }>();
+  const isChecked = !isValidating && (canSubmit || refusal !== undefined);
   useEffect(() => {
     if (!file || !isChecked) return undefined;
     let isLast = true;
-    // One that is gone from the disk meanwhile has nothing to show.
-    void (error ? Promise.resolve([]) : rowsOf(file).catch(() => [])).then(rows => { if (isLast) setShown({ file, rows }); });
+    void Promise.resolve(refusal ? [] : rowsOf(file)).then(rows => { if (isLast) setShown({ file, rows, error: refusal }); });
     return () => { isLast = false; };
-  }, [file, isChecked, error]);
+  }, [file, isChecked, refusal]);
   // All is sent: what remains is the server's work, of unknown length.
   const isProcessing = share !== undefined && share >= 1;
   // What was dropped is there when the window opens.
-  if (initialFile && !shown) return null;
+  if (initialFile && !shown) return <PendingLine />;
+  const error = file ? shown?.error : refusal;
   return (
     <RecordDialog record={{ ...record, canSubmit: canSubmit && shown?.file === file }} onClose={onClose} isEmpty={error !== undefined} title={importText.title} submitLabel={importText.submit} size="wide" isLive>
       <FileStack>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface FocusReturnProps {
-  /** What gets the focus, instead of what had it before. */
+  /** What gets the focus, instead of what had it before: it stands in sight. */
   to?: HTMLElement | null;
   /** False where it was opened by finger or mouse: there is no ring then, which Chromium draws where no press came before. */
   isByKeyboard?: boolean;
-  /** It has the focus again, and the modal is gone. */
+  /** The modal is gone, and whatever has the focus keeps it. */
   onReturned?: (() => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ interface FocusReturnProps {
 export const FocusReturn = ({ to, isByKeyboard = true, onReturned }: FocusReturnProps) => {
   const [goal] = useState(() => to ?? document.activeElement);
   const giveBack = useEffectEvent(() => {
-    if (document.activeElement === document.body && goal instanceof HTMLElement) goal.focus(isByKeyboard ? {} : { focusVisible: false });
+    if (document.activeElement === document.body && goal instanceof HTMLElement) goal.focus({ preventScroll: goal === to, ...(!isByKeyboard && { focusVisible: false }) });
     // What follows may draw the page anew, and react-aria would take the focus for lost within this frame.
     if (onReturned) requestAnimationFrame(() => requestAnimationFrame(onReturned));
   });

@@ -60,8 +60,8 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
   return (
     <>
       <Dim
-        // The page is free from then on: whoever goes on with another card need not wait.
-        isOpen={!isClosing}
+        // The page is free from then on: whoever goes on with another card need not wait, but for cards that are chosen.
+        isOpen={!isClosing || wantsMore}
         isExiting={isClosing}
         data-closing={isClosing || undefined}
         isDismissable
