@@ -190,3 +190,17 @@ test('whoever chooses more goes on at the held card, wherever the focus was befo
   await expect(page.getByRole('checkbox', { checked: true })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('from the press on ‘Meer kiezen’ on no card is opened, and one that is half out of sight stays where it is', async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('listitem');
+  const [{ y, height }, next] = [(await cards.first().boundingBox())!, await middle(cards.nth(1))];
+  await page.evaluate(to => window.scrollTo(0, to), y + height / 3);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(0);
+  await touch(page, { ...next, x: (await middle(cards.first())).x, y: 200 }, () => isLifted(page));
+  await page.getByRole('dialog').getByRole('button', { name: 'Meer kiezen' }).tap();
+  for (let tap = 0; tap < 30; tap++) await touch(page, { ...next, y: 200 }, async () => {});
+  await expect(page.getByRole('region', { name: 'Selectie' })).toBeVisible();
+  await expect(page).toHaveURL('/products/category/129');
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});

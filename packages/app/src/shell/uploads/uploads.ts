@@ -69,7 +69,7 @@ const GIVEN_UP = 'given up';
 export const createUploads = ({ explain, tellStopped, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions) => {
   let person: string | undefined;
   /** What was on its way when a session of this page ended. */
-  let stopped: ReadonlySet<string> = new Set();
+  const stopped = new Set<string>();
   let sender: Sender | undefined;
   const { get: states, set, subscribe } = observable<readonly UploadState[]>([]);
   let running: { key: string; abort: AbortController } | undefined;
@@ -124,7 +124,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
   const setPerson = async (userId: string | undefined, by?: Sender) => {
     sender = by;
     if (userId === person) return next();
-    if (person !== undefined) stopped = new Set(states().filter(isUnderWay).map(({ job }) => job.key));
+    for (const { job } of states().filter(isUnderWay)) stopped.add(job.key);
     person = userId;
     running?.abort.abort();
     running = undefined;
@@ -137,7 +137,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
       .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
     if (person !== userId) return;
     set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
-    tellStopped(brokeOff.filter(({ key }) => stopped.has(key)));
+    tellStopped(brokeOff.filter(({ key }) => stopped.delete(key)));
   };
 
   return {

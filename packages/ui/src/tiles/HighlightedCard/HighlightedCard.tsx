@@ -26,22 +26,28 @@ export interface HighlightedCardProps {
   picker?: (close: () => void) => ReactNode;
   /** The lifted card is gone. */
   onClose: () => void;
-  /** 'Meer kiezen' was pressed, and the card is gone: more than this one are to be chosen. No button without it. */
+  /** 'Meer kiezen' was pressed, and the card is about to go: more than this one are to be chosen. No button without it. */
   onMore?: () => void;
 }
 
 /** A held card, lifted in place above a dimmed page with the collection picker beneath it (specification §4, "A highlighted card"). */
 export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: HighlightedCardProps) => {
   const panel = useRef<HTMLElement>(null);
-  const [back] = useState(() => focusableOf(anchor));
+  const [item] = useState(() => anchor.closest('li'));
   // With the keyboard one goes on in the picker; a finger must not open a screen keyboard.
   const [isByKeyboard] = useState(() => document.activeElement?.matches(':focus-visible') ?? false);
   const [phase, setPhase] = useState<'open' | 'closing' | 'gone'>('open');
   const isClosing = phase !== 'open';
   const close = () => setPhase(now => (now === 'open' ? 'closing' : now));
-  useOpenOverlay(close, !isClosing);
   const [wantsMore, setWantsMore] = useState(false);
-  const leave = useEffectEvent(onClose);
+  // The page stays covered until its cards are drawn as ones to choose: the next press opens none.
+  const isCovering = !isClosing || wantsMore;
+  useOpenOverlay(close, isCovering);
+  const leave = useEffectEvent(() => {
+    if (!wantsMore) return onClose();
+    onMore?.();
+    return requestAnimationFrame(() => requestAnimationFrame(onClose));
+  });
   // Both the end of the animation and the longest time it may take lead to the end, which comes once.
   useEffect(() => {
     if (phase === 'gone') leave();
@@ -60,8 +66,8 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
   return (
     <>
       <Dim
-        // The page is free from then on: whoever goes on with another card need not wait, but for cards that are chosen.
-        isOpen={!isClosing || wantsMore}
+        // While it fades the page is free: whoever goes on with another card need not wait.
+        isOpen={isCovering}
         isExiting={isClosing}
         data-closing={isClosing || undefined}
         isDismissable
@@ -106,8 +112,8 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
           </Panel>
         </Modal>
       </Dim>
-      {/* Where the held card is drawn anew, as one to choose, it has the focus first. */}
-      <FocusReturn to={back} isByKeyboard={isByKeyboard} onReturned={phase === 'gone' && wantsMore ? onMore : undefined} />
+      {/* Where the held card was drawn anew, as one to choose, its tick. */}
+      <FocusReturn to={() => focusableOf(anchor.isConnected ? anchor : item ?? anchor)} isByKeyboard={isByKeyboard} />
     </>
   );
 };
