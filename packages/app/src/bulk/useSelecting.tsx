@@ -45,8 +45,8 @@ export interface Selecting<Item> {
   /** It has begun. */
   isOn: boolean;
   mayChoose: boolean;
-  /** Begins, with what is chosen already. */
-  begin: (chosen?: readonly Item[]) => void;
+  /** Begins, with what is chosen already. Resolves once what it takes to choose is there, or failed to come. */
+  begin: (chosen?: readonly Item[]) => Promise<void>;
   /** See {@link DrawChoosable}; the same function until something is begun or ended. */
   choosable: DrawChoosable<Item>;
   /** Begins and ends. */
@@ -80,18 +80,19 @@ export const useSelecting = <Kind extends ResourceName>(kind: Kind, list: string
     // A second tick may come before the first is drawn: it adds to that.
     const before = selections.get()[scope]?.chosen ?? [];
     putSelection(scope, { kind, chosen: new Map([...before, ...chosen.map(item => [String(item.id), item] as const)]), last: chosen[0] && String(chosen[0].id) });
+    return LazyChoosableItem.preload();
   }, [kind, scope]);
   const choosable = useCallback<DrawChoosable<ItemOf<Kind>>>((one, card, view = 'grid') => {
     const tile = TILES[kind] ?? 'product';
     const item = choosableOf(one);
     if (isOn) return <LazyChoosableItem scope={scope} item={item} among={items} tile={tile} view={view}>{card}</LazyChoosableItem>;
     // A finger begins with the button: nothing is added for it.
-    return mayChoose && matchMedia('(hover: hover) and (pointer: fine)').matches ? <>{card}<LazyHoverTick name={item.name} kind={tile} view={view} onPress={() => begin([one])} /></> : card;
+    return mayChoose && matchMedia('(hover: hover) and (pointer: fine)').matches ? <>{card}<LazyHoverTick name={item.name} kind={tile} view={view} onPress={() => void begin([one])} /></> : card;
   }, [kind, isOn, scope, items, mayChoose, begin]);
   return {
     scope, isOn, mayChoose, begin,
     choosable,
-    button: mayChoose && (items.length > 0 || !from.isLoaded) && <SelectButton id={SELECT_ID} isOn={isOn} onNear={LazySelecting.preload} onPress={() => (isOn ? putSelection(scope, undefined) : begin())} />,
+    button: mayChoose && (items.length > 0 || !from.isLoaded) && <SelectButton id={SELECT_ID} isOn={isOn} onNear={LazySelecting.preload} onPress={() => void (isOn ? putSelection(scope, undefined) : begin())} />,
     bar: isOn && <LazySelecting {...from as ChoosingFrom} kind={kind} scope={scope} />,
   };
 };

@@ -21,7 +21,7 @@ interface Filing {
   highlight: ReactNode;
 }
 
-type Begin = (products: readonly ProductItem[]) => void;
+type Begin = (products: readonly ProductItem[]) => Promise<void>;
 interface Held { product: ProductItem; card: HTMLElement }
 
 const pickerFor = (product: ProductItem, onLeave: () => void) => (close: () => void) => <LazyFilingPicker product={product} onClose={close} onLeave={onLeave} />;

@@ -26,8 +26,8 @@ export interface HighlightedCardProps {
   picker?: (close: () => void) => ReactNode;
   /** The lifted card is gone. */
   onClose: () => void;
-  /** 'Meer kiezen' was pressed, and the card is about to go: more than this one are to be chosen. No button without it. */
-  onMore?: () => void;
+  /** 'Meer kiezen' was pressed, and the card is about to go: more than this one are to be chosen. It stays over the page until that resolves. No button without it. */
+  onMore?: () => Promise<void> | void;
 }
 
 /** A held card, lifted in place above a dimmed page with the collection picker beneath it (specification §4, "A highlighted card"). */
@@ -43,14 +43,15 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
   // The page stays covered until its cards are drawn as ones to choose: the next press opens none.
   const isCovering = !isClosing || wantsMore;
   useOpenOverlay(close, isCovering);
-  const leave = useEffectEvent(() => {
-    if (!wantsMore) return onClose();
-    onMore?.();
-    return requestAnimationFrame(() => requestAnimationFrame(onClose));
+  const leave = useEffectEvent(async () => {
+    if (wantsMore) await onMore?.();
+    // Those cards are drawn by the next frame.
+    if (wantsMore) requestAnimationFrame(() => requestAnimationFrame(onClose));
+    else onClose();
   });
   // Both the end of the animation and the longest time it may take lead to the end, which comes once.
   useEffect(() => {
-    if (phase === 'gone') leave();
+    if (phase === 'gone') void leave();
     const timer = phase === 'closing' ? setTimeout(() => setPhase('gone'), EXIT_MS) : undefined;
     return () => clearTimeout(timer);
   }, [phase]);
