@@ -72,6 +72,14 @@ export const ChosenAndSent = meta.story({
   },
 });
 
+/** The file is there, and the window was as many heights as these. */
+const standsAfter = async (rows: string, heights: number) => {
+  await waitFor(async () => expect(await screen.findByText(rows)).toBeVisible());
+  await waitFor(() => expect(button('Importeren')).toBeEnabled());
+  await waitFor(async () => expect((await dialog()).offsetHeight).toBe(dialogHeights.at(-1)));
+  await expect(dialogHeights).toHaveLength(heights);
+};
+
 /** What is in it appears together with its name: what is pressed beneath moves once. */
 export const GrowsOnce = meta.story({
   name: 'Groeit één keer',
@@ -79,10 +87,7 @@ export const GrowsOnce = meta.story({
   beforeEach: watchDialogHeight,
   play: async ({ userEvent }) => {
     await userEvent.upload(await input(), new File([`${COLUMNS.join(';')}\nAffiche;MP-1\nFolder;MP-2\n`], 'twee.csv', { type: 'text/csv' }));
-    await waitFor(async () => expect(await screen.findByText('2 rijen')).toBeVisible());
-    await waitFor(() => expect(button('Importeren')).toBeEnabled());
-    await waitFor(async () => expect((await dialog()).offsetHeight).toBe(dialogHeights.at(-1)));
-    await expect(dialogHeights).toHaveLength(2);
+    await standsAfter('2 rijen', 2);
   },
 });
 
@@ -92,12 +97,7 @@ export const DroppedElsewhere = meta.story({
   tags: ['gedrag'],
   args: { initialFile: rightFile() },
   beforeEach: watchDialogHeight,
-  play: async () => {
-    await waitFor(async () => expect(await screen.findByText('6 rijen')).toBeVisible());
-    await waitFor(() => expect(button('Importeren')).toBeEnabled());
-    await waitFor(async () => expect((await dialog()).offsetHeight).toBe(dialogHeights.at(-1)));
-    await expect(dialogHeights).toHaveLength(1);
-  },
+  play: () => standsAfter('6 rijen', 1),
 });
 
 /** Says at once what is wrong with it. */

@@ -16,6 +16,8 @@ import { useLiftedPlace } from './useLiftedPlace.ts';
 
 /** Longer than any exit: the card is gone even where an animation never ends. */
 const EXIT_MS = 400;
+/** Longer than code takes that is on its way: on a line that hangs the page must not stay covered. */
+const MORE_MS = 2000;
 
 export interface HighlightedCardProps {
   /** The held product: its picture, name and customer are shown large. */
@@ -26,7 +28,7 @@ export interface HighlightedCardProps {
   picker?: (close: () => void) => ReactNode;
   /** The lifted card is gone. */
   onClose: () => void;
-  /** 'Meer kiezen' was pressed, and the card is about to go: more than this one are to be chosen. It stays over the page until that resolves. No button without it. */
+  /** 'Meer kiezen' was pressed, and the card is about to go: more than this one are to be chosen. It stays over the page until that resolves, 2000 ms at most. No button without it. */
   onMore?: () => Promise<void> | void;
 }
 
@@ -44,7 +46,7 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
   const isCovering = !isClosing || wantsMore;
   useOpenOverlay(close, isCovering);
   const leave = useEffectEvent(async () => {
-    if (wantsMore) await onMore?.();
+    if (wantsMore) await Promise.race([onMore?.(), new Promise(resolve => { setTimeout(resolve, MORE_MS); })]);
     // Those cards are drawn by the next frame.
     if (wantsMore) requestAnimationFrame(() => requestAnimationFrame(onClose));
     else onClose();
