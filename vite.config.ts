@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -34,8 +35,8 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
-/** Beside the stories they have little of the processor. */
-const unit = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000 } as const;
+/** Beside the stories they have little of the processor; and they wait, for servers and disks, as often as they work. */
+const unit = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: Math.max(2, availableParallelism() - 1) } as const;
 
 /** For Storybook, and for all tests but those of the production build; the application has its own, `packages/app/vite.config.ts`. */
 export default defineConfig({

@@ -1,4 +1,5 @@
 import { test as base, type Browser, type BrowserContext, type Disposable, type Page } from '@playwright/test';
+import { server } from './servers.ts';
 
 /** A tab with a browser context of its own: other cookies, another storage, another session than any other. */
 export interface Tab {
@@ -74,7 +75,7 @@ export const takeTab = async (browser: Browser, hasTouch = false): Promise<Tab> 
   return at < 0 ? openTab(browser, hasTouch) : free.splice(at, 1)[0]!;
 };
 
-const clear = async ({ context, page, scripts, size }: Tab): Promise<void> => {
+const clear = async ({ context, page, scripts, size, baseURL: at }: Tab): Promise<void> => {
   for (const event of EVENTS) page.removeAllListeners(event as 'request');
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const script of scripts.splice(0)) await script.dispose();
@@ -83,7 +84,9 @@ const clear = async ({ context, page, scripts, size }: Tab): Promise<void> => {
   if (size) await page.setViewportSize(size);
   await context.clearCookies();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.route(`**${EMPTY}`, route => route.fulfill({ contentType: 'text/html', body: '' }));
+  // With the real server's header as its pages: a browser gives what opens without it another process, which costs more than the page.
+  const headers = { 'Content-Type': 'text/html', ...(at === server('real').baseURL && { 'Cross-Origin-Opener-Policy': 'same-origin' }) };
+  await page.route(`**${EMPTY}`, route => route.fulfill({ headers, body: '' }));
   await page.goto(EMPTY);
   await page.evaluate(async () => {
     localStorage.clear();
