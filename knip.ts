@@ -10,7 +10,7 @@ export default {
   compilers: { mdx: true },
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/*/main.{mjs,ts}', 'bench/main.ts', 'bench/api/{fill,main}.ts', 'e2e/deploy/main.ts'],
+      entry: ['scripts/*.mjs', 'scripts/*/main.{mjs,ts}', 'bench/main.ts', 'bench/api/{fill,main}.ts'],
       project: ['scripts/**/*.{mjs,ts}', 'bench/*.ts', 'bench/api/*.ts', 'e2e/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
       playwright: { config: ['e2e/*.config.ts', 'scripts/*/*.config.ts'], entry: ['e2e/*.test.ts'] },
       // The server's own, which draws a photo for its benchmark.

@@ -17,13 +17,12 @@ const BUDGETS = {
   'five products into a collection by choosing': { clicks: 8, keys: 0, calls: 2 },
   'thirty products are hidden': { clicks: 3, keys: 0, calls: 62 },
   'a product with three images': { clicks: 5, keys: 38, calls: 11, plain: 15 },
-  'a typo in a name': { clicks: 2, keys: 3, calls: 4, plain: 4 },
+  'a typo in a name': { clicks: 2, keys: 3, calls: 4 },
   'a product by its Multipress number': { clicks: 0, keys: 8, calls: 3 },
-  'the last of five media goes first': { clicks: 1, keys: 0, calls: 9, plain: 9 },
+  'the last of five media goes first': { clicks: 1, keys: 0, calls: 9 },
   'a user': { clicks: 5, keys: 29, calls: 3 },
   'a customer in the middle of a new product': { clicks: 3, keys: 15, calls: 2 },
   'a collection is exported from the list': { clicks: 2, keys: 0, calls: 1 },
-  'a collection is exported from its page': { clicks: 2, keys: 0, calls: 1 },
 } satisfies Record<string, { clicks: number; keys: number; calls: number; plain?: number }>;
 
 /** How long nothing is asked before a page counts as at rest, in ms. */
@@ -96,15 +95,8 @@ const hold = async (name: string) => {
 
 onEach(['kind', 'plain'], () => {
   test('five products into a collection by holding', async () => {
-    await makeProducts(6);
-    for (const name of ['A', 'B']) await newCollection(person, `${name} ${word}`);
-    await counter.open(`/products?searchTerm=${word}`);
-    // The collection that was used last on this device is offered first: not the first of all.
-    await hold(`${word} 6`);
-    await dialog().getByRole('combobox').click();
-    await page.getByRole('option', { name: `B ${word}` }).click();
-    await button(dialog(), 'Toevoegen').click();
-    await expect(dialog()).toHaveCount(0);
+    await makeProducts(5);
+    await newCollection(person, word);
     await counter.open(`/products?searchTerm=${word}`);
     for (let at = 1; at <= 5; at += 1) {
       await hold(`${word} ${at}`);
@@ -155,18 +147,16 @@ onEach(['kind', 'plain'], () => {
   });
 });
 
-onEach(['kind', 'plain'], () => {
-  test('a typo in a name', async () => {
-    await makeProducts(1);
-    await counter.open(`/products?searchTerm=${word}`);
-    await page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
-    await counter.open(`/products?searchTerm=${word}`);
-    await counter.dblclick(page.getByText(`${word} 1`, { exact: true }));
-    await expect(page.getByLabel(`Naam van ${word} 1`)).toBeFocused();
-    await counter.press('End', '2', 'Enter');
-    await expect(page.getByText(`Product ${word} 12 werd aangepast`)).toBeVisible();
-    await counter.end();
-  });
+test('a typo in a name', async () => {
+  await makeProducts(1);
+  await counter.open(`/products?searchTerm=${word}`);
+  await page.getByRole('radio', { name: 'Lijst' }).check({ force: true });
+  await counter.open(`/products?searchTerm=${word}`);
+  await counter.dblclick(page.getByText(`${word} 1`, { exact: true }));
+  await expect(page.getByLabel(`Naam van ${word} 1`)).toBeFocused();
+  await counter.press('End', '2', 'Enter');
+  await expect(page.getByText(`Product ${word} 12 werd aangepast`)).toBeVisible();
+  await counter.end();
 });
 
 test('a product by its Multipress number', async () => {
@@ -182,17 +172,15 @@ test('a product by its Multipress number', async () => {
   await counter.end();
 });
 
-onEach(['kind', 'plain'], () => {
-  test('the last of five media goes first', async () => {
-    const [id] = await makeProducts(1, 5);
-    await counter.open(`/products/${id}`);
-    await counter.click(page.getByRole('link', { name: 'Bewerken' }));
-    await expect(page.getByRole('row')).toHaveCount(6);
-    const handle = (at: number) => page.getByRole('row').nth(at).getByRole('button').first();
-    await handle(5).dragTo(handle(1), { steps: 12 });
-    await expect(page.getByText(/^Media item .* werd aangepast naar/)).toBeVisible();
-    await counter.end();
-  });
+test('the last of five media goes first', async () => {
+  const [id] = await makeProducts(1, 5);
+  await counter.open(`/products/${id}`);
+  await counter.click(page.getByRole('link', { name: 'Bewerken' }));
+  await expect(page.getByRole('row')).toHaveCount(6);
+  const handle = (at: number) => page.getByRole('row').nth(at).getByRole('button').first();
+  await handle(5).dragTo(handle(1), { steps: 12 });
+  await expect(page.getByText(/^Media item .* werd aangepast naar/)).toBeVisible();
+  await counter.end();
 });
 
 test('a user', async () => {
@@ -237,16 +225,6 @@ test('a collection is exported from the list', async () => {
   await counter.click(page.getByText('Bewerken', { exact: true }));
   const download = page.waitForEvent('download');
   await counter.click(button(page.getByRole('group', { name: `Acties voor ${word}` }), 'Exporteren'));
-  expect((await download).suggestedFilename()).toMatch(new RegExp(`^Export ${word} by `));
-  await counter.end();
-});
-
-test('a collection is exported from its page', async () => {
-  const id = await newCollection(person, word, await makeProducts(3));
-  await counter.open(`/collections/${id}`);
-  await counter.click(button(page, 'Meer acties'));
-  const download = page.waitForEvent('download');
-  await counter.click(page.getByRole('menuitem', { name: 'Exporteren' }));
   expect((await download).suggestedFilename()).toMatch(new RegExp(`^Export ${word} by `));
   await counter.end();
 });

@@ -161,44 +161,6 @@ test('all of a search that come once choosing has ended and begun again are chos
   await expect(bar(page).getByRole('status')).toHaveText('1 product gekozen');
 });
 
-test('a line that drops in the middle stops it, and the rest is done when it is asked again', async ({ browser }) => {
-  const { page, context } = await begin(browser);
-  const word = ownWord();
-  const tag = `Tag ${word}`;
-  await makeTag(person, tag);
-  const ids = await makeProducts(person, word, 14);
-  await open(person.page, `/products?searchTerm=${word}`);
-  await button(page, 'Selecteren').click();
-  await button(page, 'Alle 14 van deze zoekopdracht').click();
-  let puts = 0;
-  const calls = /\/api\/Products$/;
-  // Two are under way at once: when the tenth is sent, the first eight were answered.
-  const tenth = Promise.withResolvers<void>();
-  await page.route(calls, async route => {
-    if (route.request().method() !== 'PUT' || (puts += 1) <= 8) return route.continue();
-    if (puts === 10) {
-      await context.setOffline(true);
-      tenth.resolve();
-    }
-    await tenth.promise;
-    return route.abort('internetdisconnected');
-  });
-  await chooseAction(page, 'Tag toevoegen');
-  await page.getByRole('dialog').getByRole('searchbox').fill(word);
-  await pick(page, tag);
-  await expect(tray(page).getByText(/nog niet gedaan$/)).toBeVisible();
-  await expect(tray(page).getByText('Tag toevoegen: 8 van 14 gedaan')).toBeVisible();
-  // It is there on every page.
-  await page.getByRole('link', { name: 'Segmenten', exact: true }).click();
-  await expect(tray(page).getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
-  await page.unroute(calls);
-  await context.setOffline(false);
-  await tray(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(page.getByText(`${tag} toegevoegd aan 6 producten`)).toBeVisible();
-  for (const id of [ids[0]!, ids[8]!, ids[13]!]) expect(await tagsOf(person, id)).toEqual([tag]);
-  for (const id of ids) await person.call('DELETE', `Products/${id}`);
-});
-
 test('a tick on a card begins to choose; the chosen of two pages become a file without asking a list again', async ({ browser }) => {
   const { page } = await begin(browser);
   const boxes = page.getByRole('checkbox');

@@ -84,14 +84,10 @@ test('a gallery is told by the list of the collection: a tap goes in and another
   expect(calls).toEqual([]);
 });
 
-onEach(['kind', 'plain'], () => {
+test.describe('a server whose lists tell no media', () => {
+  test.use(server('plain'));
   test('a gallery that no list tells is asked when somebody wants it, once', async ({ page }) => {
     await startAs(page, 'User');
-    await page.route('**/api/Products?collections=*', async route => {
-      const response = await route.fetch();
-      const items = await response.json() as ({ assets?: unknown } | null)[];
-      await route.fulfill({ response, json: items.filter(Boolean).map(item => ({ ...item, assets: undefined })) });
-    });
     await present(page);
     const calls = watch(page);
     await page.keyboard.press('ArrowRight');

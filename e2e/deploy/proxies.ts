@@ -25,9 +25,9 @@ export const makeCertificate = (folder: string): void => {
   ], { stdio: 'ignore' });
 };
 
-/** Lets nginx run with a site file of `deploy/`, in front of a port. @param own the port of its own; any free one when absent */
-export const startNginx = async (folder: string, upstream: number, name = 'nginx.conf', own?: number): Promise<Proxy> => {
-  const [port, plain] = [own ?? await freePort(), await freePort()];
+/** Lets nginx run with a site file of `deploy/`, in front of a port. */
+export const startNginx = async (folder: string, upstream: number, name = 'nginx.conf'): Promise<Proxy> => {
+  const [port, plain] = [await freePort(), await freePort()];
   const site = filled(shipped(name).replaceAll(/^\s*listen \[::\].*$/gm, ''), {
     'listen 443': `listen 127.0.0.1:${port}`,
     '127.0.0.1:8080': `127.0.0.1:${upstream}`,

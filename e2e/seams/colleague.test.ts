@@ -83,20 +83,20 @@ onEach(['real', 'plain'], () => {
     await expect(page.getByText('Product Mijn naam werd aangepast')).toBeVisible();
     expect(await read(person, `Products/${id}`)).toMatchObject({ name: 'Mijn naam', formatOpen: 'hun formaat' });
   });
+});
 
-  test('what was being decided when the page was reloaded is offered as not saved', async ({ colleague, person }) => {
-    const { page } = person;
-    const id = await newProduct(colleague, 'Onbeslist');
-    await page.goto(`/products/manage/${id}`);
-    await field(page, 'Naam').fill('Mijn naam');
-    await changeProduct(colleague, id, { name: 'Hun naam' });
-    await save(page);
-    await expect(page.getByRole('dialog', { name: 'Intussen ook aangepast' })).toBeVisible();
-    await reloadAsked(page);
-    const offer = page.getByRole('alertdialog');
-    await expect(offer.getByText(/iets aan het invullen dat nog niet opgeslagen is\. Wat je invulde, is bewaard\. Het gaat over ‘Mijn naam’\.$/)).toBeVisible();
-    await offer.getByRole('button', { name: 'Weggooien' }).click();
-  });
+test('what was being decided when the page was reloaded is offered as not saved', async ({ colleague, person }) => {
+  const { page } = person;
+  const id = await newProduct(colleague, 'Onbeslist');
+  await page.goto(`/products/manage/${id}`);
+  await field(page, 'Naam').fill('Mijn naam');
+  await changeProduct(colleague, id, { name: 'Hun naam' });
+  await save(page);
+  await expect(page.getByRole('dialog', { name: 'Intussen ook aangepast' })).toBeVisible();
+  await reloadAsked(page);
+  const offer = page.getByRole('alertdialog');
+  await expect(offer.getByText(/iets aan het invullen dat nog niet opgeslagen is\. Wat je invulde, is bewaard\. Het gaat over ‘Mijn naam’\.$/)).toBeVisible();
+  await offer.getByRole('button', { name: 'Weggooien' }).click();
 });
 
 test('who is gone by the time that there is something to decide is told, and finds the form as it was', async ({ colleague, person }) => {

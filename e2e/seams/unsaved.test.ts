@@ -310,28 +310,6 @@ test('after a reload it goes on in the list that the form was opened from', asyn
   await expect(page.getByRole('button', { name: 'Opslaan en volgende' })).toBeVisible();
 });
 
-test('a save that fails loses nothing', async () => {
-  const { page } = person;
-  const id = await newProduct(person);
-  const isRefused = async (reason: string) => {
-    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-    await expect(page.getByRole('alert').filter({ hasText: reason }).first()).toBeVisible();
-    await expect(page).toHaveURL(`/products/manage/${id}`);
-    await isWhole(page);
-  };
-  await typeProduct(person, `/products/manage/${id}`);
-  await test.step('offline', async () => {
-    await person.context.setOffline(true);
-    await isRefused('Geen verbinding met de server.');
-    await person.context.setOffline(false);
-  });
-  await test.step('a failing server', async () => {
-    await person.setFault('serverError');
-    await isRefused('De server heeft een fout.');
-    await person.clearFault();
-  });
-});
-
 test('a dialog keeps what is typed too, over a crash, and stands above its list as that was', async () => {
   const { page } = person;
   await page.goto('/tags?pageNumber=2');

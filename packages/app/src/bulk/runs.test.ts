@@ -112,6 +112,18 @@ describe('the same for many', () => {
     expect(state()!.left).toHaveLength(6 - asked.length);
   });
 
+  it('does what is left too when it is tried again', async () => {
+    const asked: unknown[] = [];
+    const { runs, state, ended, tell } = begin(async ([item]) => {
+      asked.push(item!.id);
+      if (asked.length === 1) runs.cancel(state()!.key);
+    }, { count: 6 });
+    await ended();
+    runs.retry(state()!.key);
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
+    expect(asked.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
   it('stops where nothing answers any more, without asking all the rest', async () => {
     const asked: unknown[] = [];
     const { state, ended } = begin(async ([item]) => {

@@ -21,15 +21,6 @@ export const EditAsSuperAdmin = meta.story({
   },
 });
 
-export const ViewOnlyHasNoToggle = meta.story({
-  name: 'ViewOnly zonder modusschakelaar',
-  globals: { role: 'ViewOnly', mode: 'edit' },
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible());
-    await expect(canvas.queryByRole('radio', { name: 'Bewerken' })).not.toBeInTheDocument();
-  },
-});
-
 export const Loading = meta.story({ name: 'Laadt', tags: ['route:/segments', 'laadt'], ...loading('Segments') });
 export const Empty = meta.story({ name: 'Leeg', tags: ['route:/segments', 'leeg'], ...empty('Segments', 'Geen items gevonden') });
 export const Failing = meta.story({ name: 'Mislukt', tags: ['route:/segments', 'mislukt'], ...failing('Segments') });

@@ -13,10 +13,11 @@ const meta = preview.meta({
 const edits = [['button', 'toevoegen'], ['button', 'Bewerken'], ['button', 'Verbergen'], ['button', 'Verwijderen']] as const;
 const managing = [['link', 'Tags'], ['link', 'Klanten'], ['link', 'Materiaal(en)']] as const;
 
+/** Whatever mode the device kept from somebody else. */
 export const ViewOnly = meta.story({
   tags: ['route:/segments', 'rol:ViewOnly'],
   name: 'ViewOnly, met de minste rechten',
-  ...seenBy('ViewOnly', 'presentation', { sees: [['heading', 'Segmenten'], ['link', 'Horeca']], misses: [['radio', 'Bewerken'], ...edits, ...managing] }),
+  ...seenBy('ViewOnly', 'edit', { sees: [['heading', 'Segmenten'], ['link', 'Horeca']], misses: [['radio', 'Bewerken'], ...edits, ...managing] }),
 });
 export const User = meta.story({
   tags: ['route:/segments', 'rol:User'],

@@ -120,20 +120,33 @@ export const TheFilterIsStillThere = meta.story({
   },
 });
 
+let puts = 0;
 /** From the list into the form, and on to the next: one press for each product. */
 export const SavesAndGoesOn = meta.story({
   name: 'Opslaan en volgende',
   globals: { viewport: { value: 'laptop' } },
+  beforeEach: ({ msw }) => {
+    puts = 0;
+    msw.use(http.put('*/api/Products', () => { puts += 1; }));
+  },
   play: async ({ canvas, userEvent, step }) => {
     const hrefs = await namesIn(canvas);
     const second = wordsOf(canvas, hrefs[1]!);
+    const third = wordsOf(canvas, hrefs[2]!);
+    const isAt = (words: string) => waitFor(async () => expect(words).toContain((await canvas.findByLabelText<HTMLInputElement>('Naam')).value || 'niets'));
     await userEvent.click((await canvas.findAllByRole('button', { name: /^Bewerken/ }))[0]!);
+    await step('Opent het volgende zonder iets te bewaren waar niets veranderde', async () => {
+      await canvas.findByLabelText('Naam');
+      await press(userEvent, 'Opslaan en volgende');
+      await isAt(second);
+      await expect(puts).toBe(0);
+    });
     await step('Bewaart en opent het volgende', async () => {
-      const field = await canvas.findByLabelText('Naam');
-      await userEvent.type(field, ' bis');
+      await userEvent.type(canvas.getByLabelText('Naam'), ' bis');
       await press(userEvent, 'Opslaan en volgende');
       await sees(/^Product .* bis werd aangepast$/);
-      await waitFor(async () => expect(second).toContain((await canvas.findByLabelText<HTMLInputElement>('Naam')).value || 'niets'));
+      await isAt(third);
+      await expect(puts).toBe(1);
     });
     await step('Bewaart en staat weer in de zoekopdracht', async () => {
       await userEvent.type(canvas.getByLabelText('Naam'), ' ter');

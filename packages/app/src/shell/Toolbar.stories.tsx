@@ -18,18 +18,6 @@ const NO_WORDS = 'De server heeft een fout. Probeer het later opnieuw.';
 /** Every call takes 1.5 s: the places of the products are there first. */
 export const SlowNetwork = meta.story({ name: 'Traag netwerk', tags: ['geen-beeld'], globals: { network: 'slow' } });
 
-/** Nothing is there before its time, and then it is. */
-export const SlowNetworkWaits = SlowNetwork.extend({
-  name: 'Traag netwerk duurt 1,5 seconde',
-  tags: ['gedrag'],
-  play: async ({ canvas }) => {
-    const start = performance.now();
-    await waitFor(() => expect(canvas.getByText('Loading item')).toBeInTheDocument());
-    await expect(await canvas.findByText('1-12 van 236', {}, { timeout: 15_000 })).toBeInTheDocument();
-    await expect(performance.now() - start).toBeGreaterThan(1_400);
-  },
-});
-
 /** The line drops for somebody who is signed in. */
 export const Offline = meta.story({
   name: 'Zonder verbinding (offline)',

@@ -47,18 +47,6 @@ export const Default = meta.story({
   ),
 });
 
-export const AppearsAndLeaves = meta.story({
-  name: 'Verschijnt en verdwijnt',
-  tags: ['gedrag'],
-  play: async () => {
-    const start = performance.now();
-    toast.success('Product Affiche Zomerfestival A2 werd aangepast');
-    await waitFor(async () => expect(await screen.findByText('Product Affiche Zomerfestival A2 werd aangepast')).toBeVisible());
-    await gone('Product Affiche Zomerfestival A2 werd aangepast');
-    await expect(performance.now() - start).toBeGreaterThanOrEqual(1490);
-  },
-});
-
 const UnderADialog = () => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -171,20 +159,6 @@ export const PassesUnderAStillPointer = meta.story({
     // As a browser tells of what comes to stand under a pointer.
     fireEvent.pointerOver(await screen.findByText('Tag Festival werd aangemaakt'));
     await gone('Tag Festival werd aangemaakt');
-  },
-});
-
-export const PausesUnderTheFocus = meta.story({
-  name: 'Blijft bij focus',
-  tags: ['gedrag'],
-  play: async ({ userEvent }) => {
-    toast.success('Tag Festival werd aangemaakt');
-    const button = await screen.findByRole('button', { name: 'Melding sluiten' });
-    button.focus();
-    await later(1900);
-    await expect(button).toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(button).not.toBeInTheDocument());
   },
 });
 
