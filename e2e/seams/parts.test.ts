@@ -96,6 +96,44 @@ test('what only adds to a page stays away where its code is gone, and comes once
   await leave();
 });
 
+test('choosing whose code is gone says so in a dialog, which ends it; what comes late moves nothing beneath who went on', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'User', { isFirstVisit: true });
+  const chunk = /\/selecting-.*\.js/;
+  await page.route(chunk, route => route.fulfill({ status: 404 }));
+  await open(page, '/products');
+  const chooseMore = async () => {
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().press('Space');
+    await page.getByRole('dialog').getByRole('button', { name: 'Meer kiezen' }).click();
+  };
+  const bar = page.getByRole('region', { name: 'Selectie' });
+  await test.step('gone', async () => {
+    await chooseMore();
+    const failed = page.getByRole('alertdialog', { name: 'Niet geladen' });
+    await expect(failed.getByText('Dit kon niet geladen worden. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
+    await failed.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(failed).toHaveCount(0);
+    await page.unroute(chunk);
+    await expect(bar).toHaveCount(0);
+  });
+  await test.step('late', async () => {
+    const letGo = await holdBack(page, chunk);
+    await chooseMore();
+    await expect(page.getByRole('progressbar', { name: 'Wordt geladen' })).toBeVisible();
+    // The card covers the page for two seconds at most.
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const scrolled = await page.evaluate(() => {
+      window.scrollTo(0, 900);
+      return window.scrollY;
+    });
+    expect(scrolled).toBeGreaterThan(800);
+    letGo();
+    await expect(bar).toBeVisible();
+    await expect(page.getByRole('checkbox', { checked: true })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  });
+  await leave();
+});
+
 test('a page that was never loaded heals by itself when the network is back', async ({ browser }) => {
   const { page, context, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   await open(page, '/segments');

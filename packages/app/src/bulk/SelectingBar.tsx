@@ -12,7 +12,7 @@ import { useGone } from '../records/useGone.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
-import { choosableOf, putSelection, runStates, selections, type Choosable } from './bulkState.ts';
+import { choosableOf, runStates, selections, type Choosable } from './bulkState.ts';
 import { chooseAll, chooseNone } from './choose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { useBulk } from './useBulk.ts';
@@ -88,7 +88,7 @@ const askWhole = async (kind: ResourceName, params: object, actor: Actor): Promi
 
 /** What is chosen in a list, and what may be done with it. */
 export const SelectingBar = (props: SelectionBarProps) => {
-  const { kind, scope, items, all, isPaged, isSearch } = props;
+  const { kind, scope, items, all, isPaged, isSearch, onClose } = props;
   const actor = useActor();
   const selection = useSyncExternalStore(selections.subscribe, () => selections.get()[scope]);
   const isCounting = useSyncExternalStore(runStates.subscribe, () => runStates.get().some(({ status, items: those }) => status !== 'ended' && those.some(({ id }) => selection?.chosen.has(String(id)))));
@@ -121,7 +121,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
       ]}
       actions={actions}
       isDisabled={chosen.length === 0}
-      onDone={() => putSelection(scope, undefined)}
+      onDone={onClose}
       opener={SELECT_ID}
     />
   );

@@ -24,6 +24,8 @@ export interface ChoosingFrom<Kind extends ResourceName = ResourceName> {
 export interface SelectionBarProps extends ChoosingFrom {
   kind: ResourceName;
   scope: string;
+  /** Nobody chooses any longer. */
+  onClose: () => void;
 }
 
 export interface ChoosableItemProps {
@@ -58,7 +60,8 @@ export interface Selecting<Item> {
 /** Where the focus goes when the bar goes. */
 export const SELECT_ID = 'selecteren';
 
-const LazySelecting = lazyPart(() => import('./selecting.ts'), 'SelectingBar');
+/** Where it does not load a dialog says so above the page: its own place may be far below what was pressed. */
+const LazySelecting = lazyPart(() => import('./selecting.ts'), 'SelectingBar', { kind: 'dialog' });
 /** An item as it can be chosen; the card stands there without that: where it does not load, the bar says so once. */
 const LazyChoosableItem = lazyPart(() => import('./selecting.ts'), 'ChoosableItem', { pending: ({ children }) => children, isExtra: true });
 
@@ -89,10 +92,11 @@ export const useSelecting = <Kind extends ResourceName>(kind: Kind, list: string
     // A finger begins with the button: nothing is added for it.
     return mayChoose && matchMedia('(hover: hover) and (pointer: fine)').matches ? <>{card}<LazyHoverTick name={item.name} kind={tile} view={view} onPress={() => void begin([one])} /></> : card;
   }, [kind, isOn, scope, items, mayChoose, begin]);
+  const end = () => putSelection(scope, undefined);
   return {
     scope, isOn, mayChoose, begin,
     choosable,
-    button: mayChoose && (items.length > 0 || !from.isLoaded) && <SelectButton id={SELECT_ID} isOn={isOn} onNear={LazySelecting.preload} onPress={() => void (isOn ? putSelection(scope, undefined) : begin())} />,
-    bar: isOn && <LazySelecting {...from as ChoosingFrom} kind={kind} scope={scope} />,
+    button: mayChoose && (items.length > 0 || !from.isLoaded) && <SelectButton id={SELECT_ID} isOn={isOn} onNear={LazySelecting.preload} onPress={() => void (isOn ? end() : begin())} />,
+    bar: isOn && <LazySelecting {...from as ChoosingFrom} kind={kind} scope={scope} onClose={end} />,
   };
 };

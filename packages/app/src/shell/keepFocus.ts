@@ -49,7 +49,9 @@ export const keepFocus = (): (() => void) => {
       if (!isLost()) return;
       const item = nearest.find(({ isConnected }) => isConnected);
       const target = item && focusableOf(item);
-      ((target ?? content()) as HTMLElement | null)?.focus({ preventScroll: !target });
+      // Who went on from what had it stays where they look.
+      const place = target?.getBoundingClientRect();
+      ((target ?? content()) as HTMLElement | null)?.focus({ preventScroll: !place || place.bottom < 0 || place.top > innerHeight });
     }));
   });
   observer.observe(body, { childList: true, subtree: true });

@@ -1,12 +1,5 @@
-/** What the collection picker and the collection tiles say. */
+/** What the collection tiles say. */
 export const collections = {
-  collection: 'Collectie',
-  collections: 'Collecties',
-  containsProduct: 'bevat dit product',
-  add: 'Toevoegen',
-  remove: 'Verwijderen',
-  choose: 'Kies een collectie',
-  create: 'Nieuwe collectie …',
   isPrivate: 'Privé',
   productCount: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
   howToFill: 'Nog leeg: houd een product ingedrukt om het toe te voegen',

@@ -23,9 +23,3 @@ export const feedback = {
   newVersion: 'Er is een nieuwe versie. Vernieuw de pagina; wat je invulde, blijft bewaard.',
   technicalDetails: 'Technische details',
 } as const;
-
-/** What the list of past messages says. */
-export const messagesText = {
-  title: 'Meldingen',
-  none: 'Er zijn nog geen meldingen.',
-} as const;

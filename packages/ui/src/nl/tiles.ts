@@ -5,9 +5,7 @@ export const catalogue = {
   isHidden: 'Verborgen',
   unseenWithoutPhoto: 'Niet zichtbaar zonder foto',
   video: 'Video',
-  close: 'Sluiten',
   select: 'Selecteren',
-  chooseMore: 'Meer kiezen',
   addPhoto: 'add photo', // sic
   showAgain: 'Opnieuw tonen',
   loading: 'Loading item', // sic

@@ -79,6 +79,15 @@ describe('the upload queue', () => {
     const { queue: later } = await start(() => new Promise(() => {}), kept, 'later');
     expect(shown(later).map(([name]) => name)).toEqual(names);
   });
+  it('tells whoever signs in again of all that the end of the session broke off, also of what was refused by it', async () => {
+    const { queue, sender, stopped } = await start(async () => { throw new ApiError({ kind: 'response', status: 401 }); });
+    queue.add(photo('a.png'));
+    queue.add(photo('b.png'));
+    await vi.waitFor(() => expect(queue.isBusy()).toBe(false));
+    await queue.setPerson(undefined);
+    await queue.setPerson('4', sender);
+    expect(stopped).toEqual([['a.png', 'b.png']]);
+  });
   it('stops one that the person cancels, and keeps its file', async () => {
     const { queue } = await start((_, { signal }) => new Promise((_resolve, reject) => { signal?.addEventListener('abort', () => reject(new Error('gestopt'))); }));
     queue.add(photo('a.png'));

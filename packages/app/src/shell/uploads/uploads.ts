@@ -68,7 +68,7 @@ const GIVEN_UP = 'given up';
  */
 export const createUploads = ({ explain, tellStopped, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions) => {
   let person: string | undefined;
-  /** What was on its way when a session of this page ended. */
+  /** What was to be sent when a session of this page ended, also where that refused it; not what was called off. */
   const stopped = new Set<string>();
   let sender: Sender | undefined;
   const { get: states, set, subscribe } = observable<readonly UploadState[]>([]);
@@ -124,7 +124,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
   const setPerson = async (userId: string | undefined, by?: Sender) => {
     sender = by;
     if (userId === person) return next();
-    for (const { job } of states().filter(isUnderWay)) stopped.add(job.key);
+    for (const { job, status } of states()) if (status !== 'stopped') stopped.add(job.key);
     person = userId;
     running?.abort.abort();
     running = undefined;

@@ -55,7 +55,8 @@ export const Said = styled.div`
 export const Text = styled.p`
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 8;
+  /* The longest name, and the verb after it. */
+  -webkit-line-clamp: 12;
   flex: 1 1 180px;
   min-width: 0;
   overflow: hidden;

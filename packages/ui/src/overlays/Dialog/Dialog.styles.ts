@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { animations } from '../../theme/animations.ts';
 import { edge } from '../../theme/edge.ts';
 import { from } from '../../theme/tokens.ts';
+import { gutter } from '../gutter.ts';
 import { seenAtOnce } from '../seenAtOnce.ts';
 
 /** From here on a panel stands at the side: on phones and standing tablets it is a sheet from below. */
@@ -30,6 +31,7 @@ export const Dim = styled(ModalOverlay)`
   /* Neither seen nor pressed. Not by its visibility: what has the focus would lose it, and what is inherited styles all of it anew. */
   &[data-closing] { clip-path: inset(100%); }
   &:not([data-closing]) { ${seenAtOnce} }
+  ${gutter(":not([data-size='side'])", 'linear-gradient(var(--color-dim), var(--color-dim)) var(--color-paper)')}
 `;
 
 export const Panel = styled(Modal)`

@@ -1,5 +1,6 @@
 import { Modal, ModalOverlay } from 'react-aria-components';
 import styled, { css } from 'styled-components';
+import { gutter } from '../../overlays/gutter.ts';
 import { animations } from '../../theme/animations.ts';
 
 export const Ground = styled(ModalOverlay)`
@@ -9,6 +10,7 @@ export const Ground = styled(ModalOverlay)`
   background: var(--color-paper);
   animation: ${animations.appear} var(--time-move) ease-out;
   &[data-tone='night'] { background: var(--color-night); color: var(--color-on-night); color-scheme: dark; }
+  ${gutter("[data-tone='night']", 'var(--color-night)')}
 `;
 
 export const Whole = styled(Modal)`

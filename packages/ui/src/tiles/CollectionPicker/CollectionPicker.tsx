@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import type { Id } from '../../id.ts';
-import { collections as text } from '../../nl/collections.ts';
+import { pickerText as text } from '../../nl/collectionPicker.ts';
 import { ActionPlace, Picker } from './CollectionPicker.styles.ts';
 import { CollectionSelect } from './CollectionSelect.tsx';
 import { containsProduct, type PickableCollection } from './picker.ts';

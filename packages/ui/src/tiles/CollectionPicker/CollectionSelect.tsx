@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import type { Id } from '../../id.ts';
-import { collections as text } from '../../nl/collections.ts';
+import { pickerText as text } from '../../nl/collectionPicker.ts';
 import { fold } from '../../overlays/ComboBox/fold.ts';
 import { OptionList } from '../../overlays/ComboBox/OptionList.tsx';
 import { useComboBox } from '../../overlays/ComboBox/useComboBox.ts';

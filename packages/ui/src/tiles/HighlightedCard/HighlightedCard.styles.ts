@@ -1,5 +1,6 @@
 import { Dialog, ModalOverlay } from 'react-aria-components';
 import styled from 'styled-components';
+import { gutter } from '../../overlays/gutter.ts';
 import { animations } from '../../theme/animations.ts';
 import { clamp } from '../../theme/shared.styles.ts';
 import { LIFTED_MARGIN, LIFTED_PADDING, LIFTED_WIDTH } from './useLiftedPlace.ts';
@@ -18,6 +19,7 @@ export const Dim = styled(ModalOverlay)`
   &[data-closing] { pointer-events: none; animation: ${animations.fade} var(--time-move) var(--ease-out) forwards; }
 
   background: var(--color-dim);
+  ${gutter(':not([data-closing])', 'linear-gradient(var(--color-dim), var(--color-dim)) var(--color-paper)')}
 `;
 
 export const Panel = styled(Dialog)`

@@ -5,7 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx';
 import { VideoBadge } from '../../controls/VideoBadge/VideoBadge.tsx';
-import { catalogue } from '../../nl/tiles.ts';
+import { pickerText } from '../../nl/collectionPicker.ts';
 import { useOpenOverlay } from '../../openOverlays.ts';
 import { FocusReturn } from '../../overlays/Dialog/FocusReturn.tsx';
 import type { CatalogueProduct } from '../ProductCard/ProductCard.tsx';
@@ -105,12 +105,12 @@ export const HighlightedCard = ({ product, anchor, picker, onClose, onMore }: Hi
                     close();
                   }}
                 >
-                  {catalogue.chooseMore}
+                  {pickerText.chooseMore}
                 </Button>
               </More>
             )}
-            <Tooltip label={catalogue.close} placement="left">
-              <Close type="button" aria-label={catalogue.close} autoFocus={isByKeyboard && !picker} onClick={close}><X aria-hidden /></Close>
+            <Tooltip label={pickerText.close} placement="left">
+              <Close type="button" aria-label={pickerText.close} autoFocus={isByKeyboard && !picker} onClick={close}><X aria-hidden /></Close>
             </Tooltip>
           </Panel>
         </Modal>
