@@ -24,6 +24,7 @@ it.each([
   ['the name of what a story has of its own, before the others', { ...record, mapping: { knop: Icon } }, Own, { options: [undefined, 'zoals hier', 'knop'], mapping: { 'zoals hier': Own } }],
   ['no name for what has one', { ...record, mapping: { knop: Icon } }, Icon, { options: [undefined, 'knop'] }],
   ['to leave out a callback that may be', { type: { name: 'function' } }, Own, { options: [undefined, 'zoals hier'], mapping: { 'zoals hier': Own } }],
+  ['to give a callback that may be', { type: { name: 'function' } }, undefined, { options: [undefined, 'gegeven'], control: { type: 'select', labels: { undefined: 'zonder' } } }],
   ['nothing for a callback that must be given', { type: { name: 'function', required: true } }, Own, { type: { name: 'function' } }],
   ['nothing for a record that is not there', record, undefined, { control: { disable: true } }],
   ['what a union is of', enumerated, undefined, { table: { type: { summary: "'small' | 'large'" } } }],

@@ -51,11 +51,16 @@ const sayCallbacks = (value: unknown): void => {
 
 const nameOf = ({ mapping }: InputType, value: unknown): string | undefined => Object.entries({ ...mapping }).find(([, named]) => named === value)?.[0];
 
-/** What a story names in a `mapping` is chosen by that name, what it has of its own as 'zoals hier', and 'zonder' where it may be left out, as a callback may. */
+/** One that does nothing: what a widget offers where it has it is seen all the same. */
+const CALLBACK = { gegeven: () => undefined };
+
+/** What a story names in a `mapping` is chosen by that name, what it has of its own as 'zoals hier', a callback that it has not as 'gegeven', and 'zonder' where it may be left out. */
 const byName = (argType: InputType, value: unknown): InputType => {
   const required = isRequired(argType);
-  if (!argType.mapping && (required || typeof value !== 'function')) return argType;
-  const mapping = value === undefined || nameOf(argType, value) ? argType.mapping : { 'zoals hier': value, ...argType.mapping };
+  const isCallback = !required && (typeof value === 'function' || (value === undefined && kindOf(argType) === 'function'));
+  if (!argType.mapping && !isCallback) return argType;
+  const own = argType.mapping ?? (value === undefined ? CALLBACK : undefined);
+  const mapping = value === undefined || nameOf(argType, value) ? own : { 'zoals hier': value, ...own };
   return { ...argType, mapping, type: { name: 'string', required, raw: summaryOf(argType) }, options: [...(required ? [] : [undefined]), ...Object.keys({ ...mapping })], control: { type: 'select', labels: { undefined: 'zonder' } } };
 };
 

@@ -9,13 +9,13 @@ const groups = [
   { name: 'application', test: /(packages\/(app|api-client)|mocks)\/(?!.*stories)/, minShareCount: 4, priority: 1 },
 ];
 
-/** Writes `: readonly Link[]` as `: Link[]`, and `?: boolean | undefined` as `?: boolean`, before the docs are read from it: react-docgen knows the plain types alone. */
+/** Writes `: readonly Link[]` as `: Link[]`, `?: boolean | undefined` as `?: boolean`, and a callback that may be undefined as one, before the docs are read from it: react-docgen knows the plain types alone. */
 const plainTypes: Plugin = {
   name: 'plain-types',
   enforce: 'pre',
   transform: {
     filter: { id: /\/packages\/ui\/src\/.*\.tsx$/ },
-    handler: code => ({ code: code.replaceAll(': readonly ', ': ').replaceAll(/(\?: (?:boolean|number)) \| undefined;/g, '$1;'), map: null }),
+    handler: code => ({ code: code.replaceAll(': readonly ', ': ').replaceAll(/(: (?:boolean|number)) \| undefined;/g, '$1;').replaceAll(/(\?: )\((\(.*\) => \w+)\) \| undefined;/g, '$1$2;'), map: null }),
   },
 };
 

@@ -3,11 +3,14 @@ import { configure, prettyDOM } from 'storybook/test';
 import { cdp } from 'vitest/browser';
 import { takeViolations } from './a11y.ts';
 
-// What is waited for is looked for many times: the page is written out once, of a story that fails.
+/** Of Storybook's own, in every page of a story. */
+const isOurs = (node: Node) => !(node instanceof Element && node.matches('.sb-wrapper, .sb-argstableBlock, #storybook-docs, script, style, body > svg'));
+
+// What is waited for is looked for many times: the page is written out once, of a story that does not find something.
 configure({ getElementError: message => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) });
 afterEach(({ task: { result } }) => {
   const [error] = result?.errors ?? [];
-  if (error) error.message += `\n\n${prettyDOM()}`;
+  if (error?.name === 'TestingLibraryElementError') error.message += `\n\n${prettyDOM(document.body, 5000, { filterNode: isOurs })}`;
 });
 
 // Nobody watches: the page of the stories is laid out as always, but no picture of it is made.

@@ -2,6 +2,7 @@ import { isSameId, PAGE_SIZES, useList, type Named } from '@staalkaart/api-clien
 import { AddButton, Button, EmptyState, GridSkeleton, ViewToggle } from '@staalkaart/ui';
 import { isToldOfHidden } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
+import { catalogueTexts as text } from '../nl/catalogue.ts';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { usePagedList } from '../records/usePagedList.ts';
@@ -30,7 +31,7 @@ export const Component = () => {
   const add = actions && (() => modal.open({ type: 'record', kind: 'Categories' }));
   return (
     <ListPage
-      title={screens.categories.all}
+      title={screens.allCategories}
       actions={(
         <>
           {selecting.button}
@@ -41,7 +42,7 @@ export const Component = () => {
       list={list}
       skeleton={<GridSkeleton kind="category" view={view} mode={actor.mode} hasEditActions={Boolean(actions)} />}
       shown={categories.length}
-      empty={<EmptyState text={screens.categories.empty} action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
+      empty={<EmptyState text={text.noCategories} action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
       cover={selecting.bar}
     >
       <CategoryGrid actions={actions} categories={categories} actor={actor} view={view} isNamed={isNamed} choosable={selecting.choosable} />

@@ -24,7 +24,7 @@ export const CategoryGrid = ({ categories, actor, view, isNamed, actions, choosa
   const modal = useModal();
   return (
     <WindowedGrid
-      label={screens.categories.all}
+      label={screens.allCategories}
       kind="category"
       mode={actor.mode}
       view={view}

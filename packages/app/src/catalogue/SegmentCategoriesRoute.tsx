@@ -2,6 +2,7 @@ import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
 import { AddButton, Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { useSelecting } from '../bulk/useSelecting.tsx';
+import { catalogueTexts as text } from '../nl/catalogue.ts';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
@@ -12,7 +13,7 @@ import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { CategoryGrid } from './CategoryGrid.tsx';
 
-const BACK = { href: paths.segments, label: screens.segments.title };
+const BACK = { href: paths.segments, label: text.segments };
 
 /** The categories of one segment (specification §2, §7 "Lookups"). */
 export const Component = () => {
@@ -31,14 +32,14 @@ export const Component = () => {
   return (
     <RecordPage key={id} kind="Segments" id={id} detail={detail} list={BACK}>
       <ListPage
-        title={screens.categories.inSegment(segment?.name ?? '')}
+        title={text.inSegment(segment?.name ?? '')}
         back={BACK}
         actions={add && <>{selecting.button}<AddButton onPress={add} /></>}
         list={list}
         record={detail}
         skeleton={<GridSkeleton kind="category" mode={actor.mode} hasEditActions={Boolean(actions)} />}
         shown={categories.length}
-        empty={<EmptyState text={screens.categories.empty} action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
+        empty={<EmptyState text={text.noCategories} action={add && <Button onClick={add}>{screens.makeOne}</Button>} />}
         cover={selecting.bar}
       >
         <CategoryGrid actions={actions} categories={categories} actor={actor} view="grid" choosable={selecting.choosable} />

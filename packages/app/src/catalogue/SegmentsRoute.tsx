@@ -3,6 +3,7 @@ import { AddButton, Button, EmptyState, GridSkeleton, lazyPart, Tile, WindowedGr
 import { can } from '../access/access.ts';
 import { isSegmentDisabled } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
+import { catalogueTexts as text } from '../nl/catalogue.ts';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { usePagedList } from '../records/usePagedList.ts';
@@ -29,7 +30,7 @@ export const Component = () => {
   const isEditing = actor.mode === 'edit';
   return (
     <ListPage
-      title={isEditing ? screens.segments.editTitle : screens.segments.title}
+      title={isEditing ? text.allSegments : text.segments}
       isQuiet={!isEditing}
       actions={add && <>{selecting.button}<AddButton onPress={add} /></>}
       list={list}
@@ -39,7 +40,7 @@ export const Component = () => {
       cover={selecting.bar}
     >
       <WindowedGrid
-        label={screens.segments.title}
+        label={text.segments}
         kind="segment"
         mode={actor.mode}
         items={segments}

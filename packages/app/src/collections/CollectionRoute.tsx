@@ -5,6 +5,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { filing } from '../nl/filing.ts';
+import { collectionTexts as text } from '../nl/collections.ts';
 import { screens } from '../nl/screens.ts';
 import { ProductGrid, type ProductHold } from '../products/ProductGrid.tsx';
 import { usePresenting } from '../products/usePresenting.tsx';
@@ -24,7 +25,7 @@ const LazyCollectionMenu = lazyPart(() => import('./CollectionMenu.tsx'), 'Colle
   pending: ({ more }: CollectionMenuProps, hasFailed) => (hasFailed ? <OverflowMenu items={more} /> : COMING),
 });
 
-const BACK = { href: paths.collections, label: screens.collections.back };
+const BACK = { href: paths.collections, label: text.back };
 
 /** One collection; a hold asks to take the product out of it (specification §2, /collections/{id}). */
 export const Component = () => {
@@ -50,7 +51,7 @@ export const Component = () => {
   const selecting = useSelecting('Products', paths.collection(id), { items: products, isLoaded: list.itemsLoaded, collection });
   const presenting = usePresenting(detail, list, actor);
   if (!actor) return null;
-  const title = screens.collections.products(collection?.name ?? '');
+  const title = text.products(collection?.name ?? '');
   const printCodes = () => modal.open({ type: 'qrSheet', title: collection?.name ?? title, params: { collections: [id] } });
   const more = can(actor, 'product.printCodes') ? [{ label: screens.products.qrSheet, onSelect: printCodes }] : [];
   return (
@@ -73,7 +74,7 @@ export const Component = () => {
           skeleton={<GridSkeleton kind="product" mode={actor.mode} hasEditActions={can(actor, 'catalogue.edit')} />}
           shown={products.length}
           cover={selecting.bar}
-          empty={<EmptyState drawing="collection" text={screens.collections.emptyProducts} action={<Button variant="quiet" onClick={() => void navigate(paths.products)}>{screens.products.showAll}</Button>} />}
+          empty={<EmptyState drawing="collection" text={text.emptyProducts} action={<Button variant="quiet" onClick={() => void navigate(paths.products)}>{screens.products.showAll}</Button>} />}
         >
           <ProductGrid label={title} products={products} actor={actor} hold={hold} choosable={selecting.choosable} />
         </ListPage>

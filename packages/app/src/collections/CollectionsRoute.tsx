@@ -2,6 +2,7 @@ import { isSameId, type Collection } from '@staalkaart/api-client';
 import { AddButton, Button, Checkbox, CollectionTile, EmptyState, formatDate, GridSkeleton, ViewToggle, WindowedGrid } from '@staalkaart/ui';
 import { can, type Actor } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
+import { collectionTexts as text } from '../nl/collections.ts';
 import { screens } from '../nl/screens.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { RecordActions } from '../records/useRecordActions.tsx';
@@ -41,12 +42,12 @@ export const Component = () => {
   const add = isEditing && (() => modal.open({ type: 'record', kind: 'Collections' }));
   return (
     <ListPage
-      title={screens.collections.title}
+      title={text.title}
       actions={(
         <>
           {can(actor, 'collection.seeAll') && (
             <Checkbox
-              label={screens.collections.showAll}
+              label={text.showAll}
               checked={seesOthers}
               onChange={event => {
                 // Another list begins at page 1.
@@ -67,7 +68,7 @@ export const Component = () => {
       cover={selecting.bar}
     >
       <WindowedGrid
-        label={screens.collections.title}
+        label={text.title}
         kind="collection"
         mode={actor.mode}
         view={view}

@@ -1,16 +1,8 @@
-/** Titles, empty messages and actions of the screens (specification §2 and §8). */
+/** Titles, empty messages and actions of the products' screens, and what several screens say (specification §2 and §8). */
 export const screens = {
   makeOne: 'Maak er een aan',
   nothingHere: 'Op deze pagina staat niets om te tonen.',
-  segments: {
-    title: 'Segmenten',
-    editTitle: 'Alle segmenten',
-  },
-  categories: {
-    all: 'Alle categorieën',
-    inSegment: (segment: string) => `Categorieën in segment ${segment}`.trim(),
-    empty: 'Het lijkt erop dat er nog geen categorieën zijn.',
-  },
+  allCategories: 'Alle categorieën',
   products: {
     title: 'Producten',
     inCategory: (category: string) => `Producten in category ${category}`.trim(), // sic
@@ -25,12 +17,4 @@ export const screens = {
   },
   /** Beside a product's number. */
   erpId: 'Multipress',
-  collections: {
-    title: 'Collecties',
-    products: (collection: string) => `Producten in de collectie ${collection}`.trim(),
-    emptyProducts: 'No items found...',
-    showAll: 'Toon ook collecties van anderen',
-    back: 'Alle collecties',
-    export: 'Exporteren',
-  },
 } as const;

@@ -14,7 +14,7 @@ import { useActor } from '../shell/session/useActor.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { usePresenting } from './usePresenting.tsx';
 
-const BACK = { href: paths.categories, label: screens.categories.all };
+const BACK = { href: paths.categories, label: screens.allCategories };
 
 /** The products of one category; a hold files one into a collection (specification §2, §7 "Lookups"). */
 export const Component = () => {

@@ -10,12 +10,15 @@ const Box = (props: CommandBoxProps<Command>) => {
   return <CommandBox {...props} term={term} onTerm={setTerm} />;
 };
 
+const FAILURE = { text: 'De server is even niet bereikbaar.', onRetry: fn() };
+
 const meta = preview.meta({
   title: 'frame/CommandBox (zoek en ga naar)',
   component: CommandBox<Command>,
   tags: ['nieuw', '!stabiel'],
   parameters: { docs: { story: { inline: false, height: '620px' } } },
   render: props => <Box {...props} />,
+  argTypes: { failure: { mapping: { mislukt: FAILURE } } },
   args: {
     term: '',
     onTerm: fn(),
@@ -36,7 +39,7 @@ export const Searching = meta.story({ name: 'Nog aan het zoeken', args: { term: 
 export const Nothing = meta.story({ name: 'Niets gevonden', args: { term: 'xyzzy', groups: [] } });
 export const Failed = meta.story({
   name: 'Zoeken mislukt',
-  args: { term: 'pro', failure: { text: 'De server is even niet bereikbaar.', onRetry: fn() } },
+  args: { term: 'pro', failure: FAILURE },
 });
 export const FailedIsTriedAgain = meta.story({
   name: 'Zoeken mislukt, en opnieuw geprobeerd',

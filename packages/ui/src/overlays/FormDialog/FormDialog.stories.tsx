@@ -46,6 +46,8 @@ export const ClosedByEscape = meta.story({
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await name()).toHaveFocus());
+    // The place of the scrollbar, beside the page that is dimmed, is dimmed too.
+    await expect(getComputedStyle(document.documentElement).backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
