@@ -54,10 +54,10 @@ const nameOf = ({ mapping }: InputType, value: unknown): string | undefined => O
 /** One that does nothing: what a widget offers where it has it is seen all the same. */
 const CALLBACK = { gegeven: () => undefined };
 
-/** What a story names in a `mapping` is chosen by that name, what it has of its own as 'zoals hier', a callback that it has not as 'gegeven', and 'zonder' where it may be left out. */
+/** What a story names in a `mapping` is chosen by that name, what it has of its own as 'zoals hier', a callback that it has not, and of which nothing is asked, as 'gegeven', and 'zonder' where it may be left out. */
 const byName = (argType: InputType, value: unknown): InputType => {
   const required = isRequired(argType);
-  const isCallback = !required && (typeof value === 'function' || (value === undefined && kindOf(argType) === 'function'));
+  const isCallback = !required && (typeof value === 'function' || (value === undefined && summaryOf(argType).endsWith(' => void')));
   if (!argType.mapping && !isCallback) return argType;
   const own = argType.mapping ?? (value === undefined ? CALLBACK : undefined);
   const mapping = value === undefined || nameOf(argType, value) ? own : { 'zoals hier': value, ...own };

@@ -9,7 +9,7 @@ const groups = [
   { name: 'application', test: /(packages\/(app|api-client)|mocks)\/(?!.*stories)/, minShareCount: 4, priority: 1 },
 ];
 
-/** Writes `: readonly Link[]` as `: Link[]`, `?: boolean | undefined` as `?: boolean`, and a callback that may be undefined as one, before the docs are read from it: react-docgen knows the plain types alone. */
+/** Writes `: readonly Link[]` as `: Link[]`, `: number | undefined` as `: number`, and a callback that may be undefined as one, before the docs are read from it: react-docgen knows the plain types alone. */
 const plainTypes: Plugin = {
   name: 'plain-types',
   enforce: 'pre',

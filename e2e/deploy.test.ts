@@ -76,6 +76,18 @@ for (const [name, startProxy] of Object.entries(PROXIES)) {
       expect([413, 415]).toContain(huge.status());
     });
 
+    test('the version of a record and the key of a call go through', async ({ request }) => {
+      const headers = await signInTo(request);
+      const { etag } = (await request.get('/api/Products/1001', { headers })).headers();
+      const save = () => request.put('/api/Products', { headers: { ...headers, 'If-Match': etag! }, data: { id: 1001, name: 'Aangepast' } });
+      expect((await save()).ok()).toBe(true);
+      expect((await save()).status()).toBe(412);
+      const make = () => request.post('/api/Tags', { headers: { ...headers, 'Idempotency-Key': 'een-keer' }, data: { name: 'Eenmalig' } });
+      const [first, again] = [await make(), await make()];
+      expect([again.status(), again.headers().location]).toEqual([first.status(), first.headers().location]);
+      expect(await (await request.get('/api/Tags?searchTerm=Eenmalig', { headers })).json()).toHaveLength(1);
+    });
+
     test('more than goes through is refused in a sentence', async ({ request }) => {
       test.skip(name === 'caddy', 'Caddy answers without one');
       await expectTooLarge(request, '/api/Products/1001/video');

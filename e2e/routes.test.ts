@@ -111,3 +111,16 @@ test('Forward leads to the link that had the focus, whatever its address holds',
   await expect(link).toBeFocused();
   await person.leave();
 });
+
+test('on paper a list keeps its cards, without what they are worked with', async ({ page }) => {
+  await startAs(page, 'PowerUser', 'edit');
+  await open(page, '/products');
+  const card = page.locator('main li:has(a[href^="/collections"])').first();
+  const ribbon = card.locator('a[href^="/collections"]');
+  await expect(ribbon).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(card.locator('a[data-holdable]')).toBeVisible();
+  await expect(card.locator('img').first()).toBeVisible();
+  await expect(ribbon).toBeHidden();
+  await expect(card.locator('button').first()).toBeHidden();
+});

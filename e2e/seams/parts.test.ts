@@ -112,6 +112,7 @@ test('choosing whose code is gone says so in a dialog, which ends it; what comes
     await expect(failed.getByText('Dit kon niet geladen worden. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
     await failed.getByRole('button', { name: 'Sluiten' }).click();
     await expect(failed).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toBeFocused();
     await page.unroute(chunk);
     await expect(bar).toHaveCount(0);
   });

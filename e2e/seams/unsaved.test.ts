@@ -310,6 +310,18 @@ test('after a reload it goes on in the list that the form was opened from', asyn
   await expect(page.getByRole('button', { name: 'Opslaan en volgende' })).toBeVisible();
 });
 
+test('a save that fails loses nothing', async () => {
+  const { page } = person;
+  const id = await newProduct(person);
+  await typeProduct(person, `/products/manage/${id}`);
+  await person.setFault('serverError');
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'De server heeft een fout.' }).first()).toBeVisible();
+  await expect(page).toHaveURL(`/products/manage/${id}`);
+  await isWhole(page);
+  await person.clearFault();
+});
+
 test('a dialog keeps what is typed too, over a crash, and stands above its list as that was', async () => {
   const { page } = person;
   await page.goto('/tags?pageNumber=2');

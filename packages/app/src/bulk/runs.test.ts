@@ -113,15 +113,18 @@ describe('the same for many', () => {
   });
 
   it('does what is left too when it is tried again', async () => {
-    const asked: unknown[] = [];
-    const { runs, state, ended, tell } = begin(async ([item]) => {
-      asked.push(item!.id);
-      if (asked.length === 1) runs.cancel(state()!.key);
-    }, { count: 6 });
+    const done: unknown[] = [];
+    let isDown = true;
+    const { runs, state, states, ended, tell } = begin(async ([item]) => {
+      if (isDown && Number(item!.id) > 3) throw noLine();
+      done.push(item!.id);
+    }, { count: 9 });
     await ended();
+    expect([done, state()!.failures.length > 0, state()!.left.length > 0]).toEqual([[1, 2, 3], true, true]);
+    isDown = false;
     runs.retry(state()!.key);
     await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
-    expect(asked.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect([done.toSorted(), states.get()]).toEqual([[1, 2, 3, 4, 5, 6, 7, 8, 9], []]);
   });
 
   it('stops where nothing answers any more, without asking all the rest', async () => {

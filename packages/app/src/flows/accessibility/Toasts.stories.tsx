@@ -140,8 +140,8 @@ export const Reduced = meta.story({
       await expect(card).toHaveStyle({ animationDuration: '0.001s' });
       await waitFor(() => expect(new DOMMatrix(getComputedStyle(card).transform).isIdentity).toBe(true));
     });
-    await step('Ze gaat meteen weg', async () => {
-      await userEvent.click(await closer());
+    await step('Ze gaat weg wanneer niemand ze meer bekijkt', async () => {
+      await userEvent.unhover(screen.getByText(SAVED));
       await gone(SAVED);
     });
     await expect(motion.end()).toEqual([]);

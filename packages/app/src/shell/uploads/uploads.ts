@@ -68,7 +68,7 @@ const GIVEN_UP = 'given up';
  */
 export const createUploads = ({ explain, tellStopped, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions) => {
   let person: string | undefined;
-  /** What was to be sent when a session of this page ended, also where that refused it; not what was called off. */
+  /** What was on its way when a session of this page ended, or was refused because it had. */
   const stopped = new Set<string>();
   let sender: Sender | undefined;
   const { get: states, set, subscribe } = observable<readonly UploadState[]>([]);
@@ -105,6 +105,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
     } catch (error) {
       if (abort.signal.aborted) change(key, { status: 'stopped', share: undefined });
       else {
+        if (error instanceof ApiError && error.status === 401) stopped.add(key);
         change(key, { status: 'failed', share: undefined, message: explain(error, (find(key)?.job ?? job).target), isGone: isNotFound(error) });
         // Nobody answers: the rest waits for the person's word, and says nothing of its own.
         if (error instanceof ApiError && error.isUnanswered) set(states().map(state => (state.status === 'waiting' ? { ...state, status: 'stopped' } : state)));
@@ -124,7 +125,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
   const setPerson = async (userId: string | undefined, by?: Sender) => {
     sender = by;
     if (userId === person) return next();
-    for (const { job, status } of states()) if (status !== 'stopped') stopped.add(job.key);
+    for (const { job } of states().filter(isUnderWay)) stopped.add(job.key);
     person = userId;
     running?.abort.abort();
     running = undefined;

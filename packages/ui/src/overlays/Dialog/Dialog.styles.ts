@@ -31,7 +31,7 @@ export const Dim = styled(ModalOverlay)`
   /* Neither seen nor pressed. Not by its visibility: what has the focus would lose it, and what is inherited styles all of it anew. */
   &[data-closing] { clip-path: inset(100%); }
   &:not([data-closing]) { ${seenAtOnce} }
-  ${gutter(":not([data-size='side'])", 'color-mix(in srgb, var(--color-ink) 58%, var(--color-paper))')}
+  ${gutter(":not([data-size='side'], [data-closing])")}
 `;
 
 export const Panel = styled(Modal)`

@@ -19,7 +19,7 @@ export const Dim = styled(ModalOverlay)`
   &[data-closing] { pointer-events: none; animation: ${animations.fade} var(--time-move) var(--ease-out) forwards; }
 
   background: var(--color-dim);
-  ${gutter(':not([data-closing])', 'color-mix(in srgb, var(--color-ink) 58%, var(--color-paper))')}
+  ${gutter(':not([data-closing])')}
 `;
 
 export const Panel = styled(Dialog)`
