@@ -36,12 +36,25 @@ test('what the end of a session broke off is said not to be done', async ({ brow
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Het paswoord van Charlotte werd niet aangepast')).toBeVisible();
   await signIn(page, 'Admin');
+  // Whoever looked away reads it now.
+  const messages = page.getByRole('dialog', { name: 'Meldingen' });
+  const openMessages = async () => {
+    await page.getByRole('button', { name: /Account van/ }).click();
+    await page.getByRole('menuitem', { name: 'Meldingen' }).click();
+  };
+  await openMessages();
+  await expect(messages.getByText('Het paswoord van Charlotte werd niet aangepast')).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('radiogroup', { name: 'Modus' }).getByText('Bewerken').click();
   await row.getByRole('button', { name: 'Verwijderen' }).click();
   await page.getByRole('alertdialog').getByRole('textbox').fill('Charlotte');
   await expireAtWrite(page);
   await page.getByRole('button', { name: 'JA', exact: true }).click();
   await expect(page.getByText('Gebruiker Charlotte werd niet verwijderd')).toBeVisible();
+  // Nobody else does.
+  await signIn(page, 'PowerUser');
+  await openMessages();
+  await expect(messages.getByText('Er zijn nog geen meldingen.')).toBeVisible();
   await leave();
 });
 

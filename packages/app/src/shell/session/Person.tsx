@@ -1,4 +1,5 @@
 import { clearToken, useMe } from '@staalkaart/api-client';
+import { toast } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readableError } from '../errors/errorPolicy.ts';
@@ -8,6 +9,9 @@ import { unsaved } from '../unsaved/unsaved.ts';
 import { uploads } from '../uploads/queue.ts';
 import { useSender } from '../uploads/useSender.ts';
 import { useSession } from './SessionProvider.tsx';
+
+/** Whom the messages of this tab were told to. */
+let addressee: string | undefined;
 
 /**
  * Tells the stores whose work this is. A refused fetch of the own profile ends the session and goes to the root
@@ -19,6 +23,13 @@ export const Person = () => {
   const navigate = useNavigate();
   const sender = useSender();
   const id = me && String(me.id);
+  useEffect(() => {
+    addressee ??= id;
+    if (id !== undefined && id !== addressee) {
+      addressee = id;
+      toast.clear();
+    }
+  }, [id]);
   useEffect(() => {
     void unsaved.setPerson(id);
     void uploads.setPerson(id, id ? sender : undefined);

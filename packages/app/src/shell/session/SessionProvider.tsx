@@ -42,8 +42,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const isSignedOut = signedOutIn === epoch;
 
   const keepDraft = useCallback((change: Partial<SignInDraft>) => setDraft(now => ({ ...now, ...change })), []);
-  // What was said before it, while signing in or to somebody else, is no message of this session. What led here may be read until then.
-  useLayoutEffect(() => { if (token !== null) toast.clear(); }, [token]);
+  // What was said before it, while signing in too, may be read again by whom it was said to.
+  useLayoutEffect(() => { if (token !== null) toast.settle(); }, [token]);
   useEffect(() => subscribeToken(() => {
     setMode('presentation');
     keepProducts(null);
@@ -67,6 +67,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     isSignedOut,
     signOut: () => {
       forgetOrigin();
+      toast.clear();
       setDraft(NO_DRAFT);
       // Clearing the token begins the next epoch.
       setSignedOutIn(epoch + 1);

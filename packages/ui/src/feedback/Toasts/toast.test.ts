@@ -27,6 +27,12 @@ describe('toast', () => {
     expect(calls).toBe(1);
   });
 
+  it('keeps what was said, and nothing to be done about it, once its session is over', () => {
+    toast.success('Segment Zomer werd verborgen', { key: '1', label: 'Ongedaan maken', onPress: () => undefined });
+    toast.settle();
+    expect([toastStore.get(), toast.history.map(({ text, action }) => [text, action])]).toEqual([[], [['Segment Zomer werd verborgen', undefined]]]);
+  });
+
   it('keeps the last twenty messages, the newest first, after their toasts have gone', () => {
     for (let count = 1; count <= 22; count += 1) toast.success(`melding ${count}`);
     for (const { id } of toastStore.get()) toastStore.dismiss(id);

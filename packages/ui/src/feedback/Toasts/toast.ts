@@ -70,8 +70,10 @@ export const toast = {
     const next = <Item extends ToastItem>(item: Item): Item => (item.action?.key === key ? { ...item, action: to && { ...item.action, ...to } } : item);
     set({ items: get().items.map(next), history: get().history.map(next) });
   },
-  /** Takes all of them away, and forgets them: at logout, between stories. */
+  /** Takes all of them away, and forgets them: at logout, for somebody else, between stories. */
   clear: () => set({ items: [], history: [] }),
+  /** Takes those in sight away, and what could be done about any: the session that they told of is over. */
+  settle: () => set({ items: [], history: get().history.map(message => ({ ...message, action: undefined })) }),
   /** The last twenty messages of this tab, the newest first. */
   get history() { return get().history; },
 };
