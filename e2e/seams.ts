@@ -135,15 +135,15 @@ export const changeProduct = async ({ call }: Caller, id: string | number, value
 export const newCollection = async ({ call }: Caller, name: string, productIds: readonly number[] = [], isPrivate = true): Promise<string> =>
   idOf(await call('POST', 'Collections', { name, description: '', productIds, isPrivate, isVisible: true, path: null }));
 
-/** One pixel. */
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+/** A picture of one pixel. */
+export const PIXEL = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') };
 
 /** Makes a product with so many pictures past the screen: one that may be filed and shown. They are called after it. @returns its id */
 export const newPictured = async (caller: Caller, name: string, pictures = 1): Promise<string> => {
   const id = await newProduct(caller, name);
   for (let order = 1; order <= pictures; order += 1) {
     const medium = await idOf(await caller.call('POST', 'Assets', { productId: Number(id), isVideo: false, file: 'a.png', order, name: `${name}_abcdefg${order}` }));
-    await expectOk(await caller.call('POST', `Assets/${medium}/image`, undefined, { image: { name: 'a.png', mimeType: 'image/png', buffer: PIXEL } }));
+    await expectOk(await caller.call('POST', `Assets/${medium}/image`, undefined, { image: PIXEL }));
   }
   return id;
 };

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, reloadAsked, tray } from '../screen.ts';
-import { changeProduct, holdBack, idOf, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from '../seams.ts';
+import { changeProduct, PIXEL, holdBack, idOf, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { expectOk } from '../signIn.ts';
 import { test as base } from '../tabs.ts';
@@ -274,6 +274,7 @@ test('what is made anew of a deleted record has all that its form holds, wheneve
   for (const isGoneAsItOpens of [false, true]) {
     const name = ownWord();
     const id = await idOf(await colleague.call('POST', 'Segments', { name }));
+    await expectOk(await colleague.call('POST', `Segments/${id}/image`, undefined, { image: PIXEL }));
     await open(page, '/segments');
     const remove = async () => expectOk(await colleague.call('DELETE', `Segments/${id}`));
     if (isGoneAsItOpens) await remove();
@@ -282,12 +283,16 @@ test('what is made anew of a deleted record has all that its form holds, wheneve
     await isRead;
     const form = page.getByRole('dialog', { name: 'Segment aanpassen' });
     const button = form.getByRole('button', { name: 'Opslaan' });
+    const photo = form.getByRole('img', { name: 'Huidige foto' });
     await form.getByLabel('Volgorde').fill('2');
     if (!isGoneAsItOpens) {
+      await expect(photo).toBeVisible();
       await remove();
       await button.click();
     }
     await expect(form.getByText(gone)).toBeVisible();
+    // That went with the record, and is not made anew.
+    await expect(photo).toHaveCount(0);
     const sent: [string, unknown][] = [];
     page.on('request', request => { if (request.url().endsWith('/api/Segments') && request.method() !== 'GET') sent.push([request.method(), request.postDataJSON()]); });
     await button.click();

@@ -46,10 +46,11 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
     const { record: known, initial, onClose, onSaved } = props;
     const goOn = row.useSaved?.(props);
     const fresh = useFresh(kind, (known as { id: Id } | undefined)?.id);
-    const { save, form } = useSaveRecord({ ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(props) }), lessOf: sent => row.lessOf?.(sent, props) }, known as { id: Id } | undefined, fresh);
+    const { save, isRemoved, form } = useSaveRecord({ ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(props) }), lessOf: sent => row.lessOf?.(sent, props) }, known as { id: Id } | undefined, fresh);
     // Opened at once with what the list knew; what nobody touched follows the fresh answer.
     const record = fresh.record ?? (known as DetailOf<Kind> | undefined);
-    const extra = row.useExtra?.(record, props);
+    // A picture goes with its record.
+    const extra = { ...row.useExtra?.(record, props), ...(isRemoved && { currentPath: undefined }) };
     const titles = formTitles[kind];
     const onSubmit = async (values: Values, base: Values) => {
       const { id, sent } = await save(values, base);

@@ -175,6 +175,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   const told = failure ?? (isDeleted && !isRemoved ? isRemade ? new Explained(saveTexts.deleted(kind)) : fresh.error : undefined);
   return {
     save,
+    /** Saving makes it anew: of what was opened nothing else is left. */
+    isRemoved: isRemoved || isDeleted,
     /** For the form. */
     form: { clash, unanswered, ...refusalOf(told) },
   };
