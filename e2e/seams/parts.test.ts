@@ -110,6 +110,7 @@ test('choosing whose code is gone says so in a dialog, which ends it; what comes
     await chooseMore();
     const failed = page.getByRole('alertdialog', { name: 'Niet geladen' });
     await expect(failed.getByText('Dit kon niet geladen worden. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
+    await expect(failed.getByRole('button', { name: 'Opnieuw proberen' })).toBeFocused();
     await failed.getByRole('button', { name: 'Sluiten' }).click();
     await expect(failed).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toBeFocused();

@@ -40,7 +40,8 @@ export const PartFailureDialog = ({ children, onClose }: PartFailureDialogProps)
     }
   };
   return createPortal(
-    <Card ref={dialog} role="alertdialog" aria-modal aria-label={feedback.partFailedTitle} onKeyDown={onKeyDown} onCancel={event => event.preventDefault()}>
+    // What is about to leave from above the page makes it inert without the mark.
+    <Card ref={dialog} data-react-aria-top-layer="true" role="alertdialog" aria-modal aria-label={feedback.partFailedTitle} onKeyDown={onKeyDown} onCancel={event => event.preventDefault()}>
       {children}
       {onClose && <Button variant="quiet" onClick={onClose}>{feedback.close}</Button>}
     </Card>,
