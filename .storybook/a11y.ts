@@ -14,7 +14,7 @@ interface Story {
 /** The rules of axe that a theme decides on. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Storybook's own, in every page of a story. */
-const NOT_OURS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+export const NOT_OURS = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /** What axe checks of every story, in the panel and in the tests. */
 export const a11y = {

@@ -1,16 +1,17 @@
 import { afterEach } from 'vitest';
 import { configure, prettyDOM } from 'storybook/test';
 import { cdp } from 'vitest/browser';
-import { takeViolations } from './a11y.ts';
+import { NOT_OURS, takeViolations } from './a11y.ts';
 
-/** Of Storybook's own, in every page of a story. */
-const isOurs = (node: Node) => !(node instanceof Element && node.matches('.sb-wrapper, .sb-argstableBlock, #storybook-docs, script, style, body > svg'));
+/** What a person who looks does not see, and Storybook's own. */
+const NOT_WRITTEN = [...NOT_OURS, 'body > svg', 'script', 'style'].join();
+const isWritten = (node: Node) => !(node instanceof Element && node.matches(NOT_WRITTEN));
 
 // What is waited for is looked for many times: the page is written out once, of a story that does not find something.
 configure({ getElementError: message => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }) });
 afterEach(({ task: { result } }) => {
   const [error] = result?.errors ?? [];
-  if (error?.name === 'TestingLibraryElementError') error.message += `\n\n${prettyDOM(document.body, 5000, { filterNode: isOurs })}`;
+  if (error?.name === 'TestingLibraryElementError') error.message += `\n\n${prettyDOM(document.body, 5000, { filterNode: isWritten })}`;
 });
 
 // Nobody watches: the page of the stories is laid out as always, but no picture of it is made.

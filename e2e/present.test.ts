@@ -84,8 +84,7 @@ test('a gallery is told by the list of the collection: a tap goes in and another
   expect(calls).toEqual([]);
 });
 
-test.describe('a server whose lists tell no media', () => {
-  test.use(server('plain'));
+onEach(['plain'], () => {
   test('a gallery that no list tells is asked when somebody wants it, once', async ({ page }) => {
     await startAs(page, 'User');
     await present(page);

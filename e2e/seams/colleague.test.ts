@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { open, reloadAsked, tray } from '../screen.ts';
-import { changeProduct, PIXEL, holdBack, idOf, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from '../seams.ts';
+import { changeProduct, holdBack, idOf, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, PIXEL, type Caller, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { expectOk } from '../signIn.ts';
 import { test as base } from '../tabs.ts';

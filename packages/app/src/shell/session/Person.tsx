@@ -10,9 +10,6 @@ import { uploads } from '../uploads/queue.ts';
 import { useSender } from '../uploads/useSender.ts';
 import { useSession } from './SessionProvider.tsx';
 
-/** Whom the messages of this tab were told to. */
-let addressee: string | undefined;
-
 /**
  * Tells the stores whose work this is. A refused fetch of the own profile ends the session and goes to the root
  * (specification §2, §4); no answer at all is no refusal: the token stays. Shows nothing itself.
@@ -24,13 +21,7 @@ export const Person = () => {
   const sender = useSender();
   const id = me && String(me.id);
   useEffect(() => {
-    addressee ??= id;
-    if (id !== undefined && id !== addressee) {
-      addressee = id;
-      toast.clear();
-    }
-  }, [id]);
-  useEffect(() => {
+    toast.setPerson(id);
     void unsaved.setPerson(id);
     void uploads.setPerson(id, id ? sender : undefined);
     return () => {

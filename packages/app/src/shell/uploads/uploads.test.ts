@@ -80,8 +80,13 @@ describe('the upload queue', () => {
     expect(shown(later).map(([name]) => name)).toEqual(names);
   });
   it('tells whoever signs in again of all that the end of the session broke off, also of what was refused by it', async () => {
-    const { queue, sender, stopped } = await start(async ({ file: { name } }) => { throw new ApiError({ kind: 'response', status: name === 'groot.png' ? 413 : 401 }); });
-    for (const name of ['groot.png', 'a.png', 'b.png']) queue.add(photo(name));
+    const answers: Record<string, ApiError> = {
+      'groot.png': new ApiError({ kind: 'response', status: 413 }),
+      'a.png': new ApiError({ kind: 'response', status: 401 }),
+      'b.png': new ApiError({ kind: 'cancelled' }),
+    };
+    const { queue, sender, stopped } = await start(async ({ file: { name } }) => { throw answers[name]; });
+    for (const name of Object.keys(answers)) queue.add(photo(name));
     await vi.waitFor(() => expect(queue.isBusy()).toBe(false));
     await queue.setPerson(undefined);
     await queue.setPerson('4', sender);

@@ -1,6 +1,6 @@
 import { ApiError, type Id, type Upload } from '@staalkaart/api-client';
 import { observable } from '@staalkaart/ui';
-import { isNotFound } from '../errors/errorPolicy.ts';
+import { isCalledOff, isNotFound } from '../errors/errorPolicy.ts';
 import { createDatabase, type StoredItem, type Database } from '../unsaved/database.ts';
 import { openTabs, TAB_ID } from '../unsaved/tab.ts';
 
@@ -105,7 +105,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
     } catch (error) {
       if (abort.signal.aborted) change(key, { status: 'stopped', share: undefined });
       else {
-        if (error instanceof ApiError && error.status === 401) stopped.add(key);
+        if (isCalledOff(error)) stopped.add(key);
         change(key, { status: 'failed', share: undefined, message: explain(error, (find(key)?.job ?? job).target), isGone: isNotFound(error) });
         // Nobody answers: the rest waits for the person's word, and says nothing of its own.
         if (error instanceof ApiError && error.isUnanswered) set(states().map(state => (state.status === 'waiting' ? { ...state, status: 'stopped' } : state)));
