@@ -57,7 +57,7 @@ const CALLBACK = { gegeven: () => undefined };
 /** What a story names in a `mapping` is chosen by that name, what it has of its own as 'zoals hier', a callback that it has not, and of which nothing is asked, as 'gegeven', and 'zonder' where it may be left out. */
 const byName = (argType: InputType, value: unknown): InputType => {
   const required = isRequired(argType);
-  const isCallback = !required && (typeof value === 'function' || (value === undefined && summaryOf(argType).endsWith(' => void')));
+  const isCallback = !required && (typeof value === 'function' || (value === undefined && /=> (?:Promise<void> \| )?void$/.test(summaryOf(argType))));
   if (!argType.mapping && !isCallback) return argType;
   const own = argType.mapping ?? (value === undefined ? CALLBACK : undefined);
   const mapping = value === undefined || nameOf(argType, value) ? own : { 'zoals hier': value, ...own };
@@ -71,8 +71,8 @@ export const addControls: ArgTypesEnhancer<Renderer, Args> = ({ argTypes, initia
     const value = initialArgs[name] ?? defaultOf(argType);
     if (isData(value)) sayCallbacks(value);
     const control = controlFor(argType, value);
-    // What the element of a widget takes by itself is described nowhere.
-    const table = { ...argType.table, ...(!argType.description && { disable: true }), ...typeIn(documented) };
+    // What the element of a widget takes by itself is described nowhere; a ref is React's.
+    const table = { ...argType.table, ...((!argType.description || name === 'ref') && { disable: true }), ...typeIn(documented) };
     return [name, { ...argType, name, table, ...(control !== undefined && { control }) }];
   })) as typeof argTypes;
 

@@ -4,12 +4,17 @@ import type { UnsavedForm, UnsavedPlace } from '../overlays/FormDialog/unsaved.t
 export const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 export const button = (name: string) => screen.getByRole('button', { name });
 
-/** What a colleague may have changed at the same time, by the name under which the controls offer it. */
-export const clashes = {
-  'met botsing': {
-    who: 'Lies Verhaege', when: 'vandaag om 14:32', onChoose: fn(), onCancel: fn(),
-    fields: [{ name: 'name', label: 'Naam', mine: 'Horeca en feest', theirs: 'Horeca en hotels' }],
+/** What may happen to the save of a record, by the names under which the controls offer it. */
+export const savingTypes = {
+  clash: {
+    mapping: {
+      'met botsing': {
+        who: 'Lies Verhaege', when: 'vandaag om 14:32', onChoose: fn(), onCancel: fn(),
+        fields: [{ name: 'name', label: 'Naam', mine: 'Horeca en feest', theirs: 'Horeca en hotels' }],
+      },
+    },
   },
+  unanswered: { mapping: { 'verzonden zonder antwoord': { get: () => ({ sent: [] }), subscribe: () => () => undefined } } },
 };
 
 /** A save that never ends: the form stays as it is while it is being saved. */

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fileInput } from '../../testing/files.ts';
-import { button, clashes, field } from '../../testing/forms.ts';
+import { button, field, savingTypes } from '../../testing/forms.ts';
 import { quarteredPng } from '../../testing/pictures.ts';
 import { CollectionForm } from '../recordForms.tsx';
 
@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'forms/CollectionForm (collectieformulier)',
   component: CollectionForm,
   parameters: { docs: { story: { inline: false, height: '680px' } } },
-  argTypes: { clash: { mapping: clashes } },
+  argTypes: savingTypes,
   args: { title: 'Nieuwe collectie', visibilityControls: 'hidden' as const, onSubmit: fn(async () => {}), onClose: fn() },
 });
 const editing = {

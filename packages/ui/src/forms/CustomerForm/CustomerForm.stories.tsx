@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, clashes, field } from '../../testing/forms.ts';
+import { button, field, savingTypes } from '../../testing/forms.ts';
 import { CustomerForm } from '../recordForms.tsx';
 
-const meta = preview.meta({ title: 'forms/CustomerForm (klantformulier)', component: CustomerForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Nieuwe customer', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/CustomerForm (klantformulier)', component: CustomerForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: savingTypes, args: { title: 'Nieuwe customer', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Customer aanpassen', isEditing: true, defaultValues: { name: 'Stad aan Zee', erpId: 'K-1042', contact: 'Lies Vandamme' } };
 
 export const New = meta.story({ name: 'Nieuw' });

@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, clashes, field } from '../../testing/forms.ts';
+import { button, field, savingTypes } from '../../testing/forms.ts';
 import { MaterialForm } from '../recordForms.tsx';
 
-const meta = preview.meta({ title: 'forms/MaterialForm (materiaalformulier)', component: MaterialForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Nieuw materiaal', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/MaterialForm (materiaalformulier)', component: MaterialForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: savingTypes, args: { title: 'Nieuw materiaal', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Materiaal aanpassen', isEditing: true, defaultValues: { name: 'Karton 300 g' } };
 
 export const New = meta.story({ name: 'Nieuw' });

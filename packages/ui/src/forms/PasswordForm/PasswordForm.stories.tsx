@@ -1,9 +1,9 @@
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, clashes } from '../../testing/forms.ts';
+import { button, savingTypes } from '../../testing/forms.ts';
 import { PasswordForm } from '../peopleForms.tsx';
 
-const meta = preview.meta({ title: 'forms/PasswordForm (paswoordformulier)', component: PasswordForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Paswoord wijzigen', username: 'Lies', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/PasswordForm (paswoordformulier)', component: PasswordForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: savingTypes, args: { title: 'Paswoord wijzigen', username: 'Lies', onSubmit: fn(async () => {}), onClose: fn() } });
 
 const first = () => screen.findByLabelText('Nieuw paswoord');
 const second = () => screen.getByLabelText('Nieuw paswoord bevestigen');

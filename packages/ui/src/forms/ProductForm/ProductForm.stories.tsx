@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { PageHeader } from '../../frame/PageHeader/PageHeader.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
-import { button, clashes, field, forever, sendBy, storyPlace } from '../../testing/forms.ts';
+import { button, field, forever, savingTypes, sendBy, storyPlace } from '../../testing/forms.ts';
 import { ProductForm, type ProductFormProps } from './ProductForm.tsx';
 import { ProductFormSkeleton } from './ProductFormSkeleton.tsx';
 
@@ -35,7 +35,7 @@ const meta = preview.meta({
   title: 'forms/ProductForm (productformulier)',
   component: ProductForm,
   parameters: { docs: { story: { inline: false, height: '680px' } } },
-  argTypes: { clash: { mapping: clashes } },
+  argTypes: savingTypes,
   args: {
     id: 'product', onSubmit: fn(async () => {}), onCancel: fn(), renderMedia: () => <h2>Media</h2>,
     lookups: { customers: ready(customers), categories: ready(categories), tags: ready(tags), materials: ready(materials) },
@@ -429,7 +429,7 @@ export const LeftWhileItIsSaved = meta.story({
   },
 });
 
-const clash = clashes['met botsing'];
+const clash = savingTypes.clash.mapping['met botsing'];
 export const Clashed = meta.story({
   name: 'Botsing',
   args: { ...editing, clash },

@@ -1,10 +1,10 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { button, clashes, field } from '../../testing/forms.ts';
+import { button, field, savingTypes } from '../../testing/forms.ts';
 import { ProfileForm } from '../peopleForms.tsx';
 
 const lies = { username: 'Lies', email: 'lies@staalkaart.be', phoneNumber: '0470 12 34 56' };
-const meta = preview.meta({ title: 'forms/ProfileForm (profielformulier)', component: ProfileForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Mijn profiel aanpassen', isEditing: true, defaultValues: lies, onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/ProfileForm (profielformulier)', component: ProfileForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: savingTypes, args: { title: 'Mijn profiel aanpassen', isEditing: true, defaultValues: lies, onSubmit: fn(async () => {}), onClose: fn() } });
 
 export const Default = meta.story({ name: 'Standaard' });
 

@@ -1,11 +1,11 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fileInput } from '../../testing/files.ts';
-import { button, clashes, field } from '../../testing/forms.ts';
+import { button, field, savingTypes } from '../../testing/forms.ts';
 import { quarteredPng } from '../../testing/pictures.ts';
 import { SegmentForm } from '../recordForms.tsx';
 
-const meta = preview.meta({ title: 'forms/SegmentForm (segmentformulier)', component: SegmentForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Nieuw segment', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/SegmentForm (segmentformulier)', component: SegmentForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: savingTypes, args: { title: 'Nieuw segment', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Segment aanpassen', isEditing: true, defaultValues: { name: 'Horeca', order: 3 }, currentPath: '/media/images/menu-2-1.jpg' };
 
 export const New = meta.story({ name: 'Nieuw' });

@@ -6,10 +6,10 @@ import { observable } from '../../observable.ts';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { LazyTagForm } from '../lazyForms.tsx';
 import type { RecordFormProps } from '../record/RecordDialog.tsx';
-import { button, clashes, field, forever, sendBy, storyPlace } from '../../testing/forms.ts';
+import { button, field, forever, savingTypes, sendBy, storyPlace } from '../../testing/forms.ts';
 import { TagForm, type NameValues } from '../recordForms.tsx';
 
-const meta = preview.meta({ title: 'forms/TagForm (tagformulier)', component: TagForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Nieuwe tag', onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/TagForm (tagformulier)', component: TagForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: savingTypes, args: { title: 'Nieuwe tag', onSubmit: fn(async () => {}), onClose: fn() } });
 const editing = { title: 'Tag aanpassen', isEditing: true, defaultValues: { name: 'Festival' } };
 
 export const New = meta.story({ name: 'Nieuw' });

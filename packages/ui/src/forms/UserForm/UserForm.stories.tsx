@@ -1,12 +1,12 @@
 import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
-import { button, clashes, field, storyPlace } from '../../testing/forms.ts';
+import { button, field, savingTypes, storyPlace } from '../../testing/forms.ts';
 import { UserForm } from '../peopleForms.tsx';
 
 const named = (name: string) => ({ id: name, name });
 const roles = { options: ['SuperAdmin', 'Admin', 'PowerUser', 'User', 'ViewOnly'].map(named), status: 'ready' as const, onRetry: fn() };
-const meta = preview.meta({ title: 'forms/UserForm (gebruikersformulier)', component: UserForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: { clash: { mapping: clashes } }, args: { title: 'Nieuwe gebruiker', roles, onSubmit: fn(async () => {}), onClose: fn() } });
+const meta = preview.meta({ title: 'forms/UserForm (gebruikersformulier)', component: UserForm, parameters: { docs: { story: { inline: false, height: '680px' } } }, argTypes: savingTypes, args: { title: 'Nieuwe gebruiker', roles, onSubmit: fn(async () => {}), onClose: fn() } });
 const lies = { email: 'lies@staalkaart.be', username: 'Lies', phoneNumber: '0470 12 34 56', roleName: 'User', isActive: true };
 const editing = { title: 'Gebruiker aanpassen', isEditing: true, isIdentityDisabled: true, defaultValues: lies };
 

@@ -10,23 +10,35 @@ import { RichText } from '../RichText/RichText.tsx';
 import { storyMedia } from '../../testing/media.ts';
 import { ProductPageLayout, ProductPageSkeleton } from './ProductPage.tsx';
 
-const meta = preview.meta({ title: 'product/ProductPage (productpagina)', component: ProductPageLayout, argTypes: { gallery: { control: false }, children: { control: false } }, parameters: { layout: 'padded' } });
+const productHeading = <ProductHeading name="Affiche Zomerfestival A2" categories={[{ id: 3, name: 'Affiches', href: '/products/category/3' }, { id: 9, name: 'Evenementen', href: '/products/category/9' }]} />;
 
-const page = (
-  <ProductPageLayout gallery={<ProductGallery media={storyMedia} productName="Affiche Zomerfestival A2" />}>
-    <ProductHeading name="Affiche Zomerfestival A2" categories={[{ id: 3, name: 'Affiches', href: '/products/category/3' }, { id: 9, name: 'Evenementen', href: '/products/category/9' }]} />
-    <RichText html="<p>Vierkleurendruk op 170 g mat gesatineerd, met een spotvernis op het beeldmerk. Geleverd op rol of gevouwen, per 50 gebundeld.</p>" />
-    <Chips label="Tags" items={[{ id: 1, name: 'Festival', href: '/products?tags=1' }, { id: 2, name: 'Spotvernis', href: '/products?tags=2' }, { id: 3, name: 'Buiten', href: '/products?tags=3' }]} />
-    <ProductActions><Button>Collectie beheer</Button><Button variant="quiet">Volgend product →</Button></ProductActions>
-    <div>
-      <Disclosure title="Formaat" isOpenByDefault><FactList facts={[{ label: 'Open', value: '420 × 594 mm' }, { label: 'Gesloten', value: '210 × 297 mm' }]} /></Disclosure>
-      <Disclosure title="Materialen">Mat gesatineerd 170 g</Disclosure>
-      <Disclosure title="Extra" isOpenByDefault><FactList facts={[{ label: 'Multipress', value: 'MP-20418' }, { label: 'Klant', value: 'Stad aan Zee' }, { label: 'Aantal', value: 2500 }]} /></Disclosure>
-    </div>
-  </ProductPageLayout>
-);
+const meta = preview.meta({
+  title: 'product/ProductPage (productpagina)',
+  component: ProductPageLayout,
+  parameters: { layout: 'padded' },
+  argTypes: {
+    gallery: { mapping: { 'zonder media': <ProductGallery media={[]} productName="Affiche Zomerfestival A2" />, 'media laden': <ProductGallery media={[]} productName="" isLoading /> } },
+    children: { mapping: { 'enkel de titel': productHeading } },
+  },
+  args: {
+    gallery: <ProductGallery media={storyMedia} productName="Affiche Zomerfestival A2" />,
+    children: (
+      <>
+        {productHeading}
+        <RichText html="<p>Vierkleurendruk op 170 g mat gesatineerd, met een spotvernis op het beeldmerk. Geleverd op rol of gevouwen, per 50 gebundeld.</p>" />
+        <Chips label="Tags" items={[{ id: 1, name: 'Festival', href: '/products?tags=1' }, { id: 2, name: 'Spotvernis', href: '/products?tags=2' }, { id: 3, name: 'Buiten', href: '/products?tags=3' }]} />
+        <ProductActions><Button>Collectie beheer</Button><Button variant="quiet">Volgend product →</Button></ProductActions>
+        <div>
+          <Disclosure title="Formaat" isOpenByDefault><FactList facts={[{ label: 'Open', value: '420 × 594 mm' }, { label: 'Gesloten', value: '210 × 297 mm' }]} /></Disclosure>
+          <Disclosure title="Materialen">Mat gesatineerd 170 g</Disclosure>
+          <Disclosure title="Extra" isOpenByDefault><FactList facts={[{ label: 'Multipress', value: 'MP-20418' }, { label: 'Klant', value: 'Stad aan Zee' }, { label: 'Aantal', value: 2500 }]} /></Disclosure>
+        </div>
+      </>
+    ),
+  },
+});
 
-export const Page = meta.story({ name: 'Standaard', globals: { viewport: { value: 'tablet' } }, render: () => page });
+export const Page = meta.story({ name: 'Standaard', globals: { viewport: { value: 'tablet' } } });
 
 export const SideBySide = Page.extend({
   name: 'Foto naast de titel',
@@ -41,7 +53,6 @@ export const SideBySide = Page.extend({
 export const PageOnAPhone = meta.story({
   name: 'Gsm',
   globals: { viewport: { value: 'phone' } },
-  render: () => page,
   play: async ({ canvas }) => {
     const hero = canvas.getByRole('tabpanel').getBoundingClientRect();
     await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeGreaterThan(hero.bottom);
@@ -52,7 +63,6 @@ export const PageOnAPhone = meta.story({
 export const PageOnALyingPhone = meta.story({
   name: 'Gsm liggend',
   globals: { viewport: { value: 'phoneLandscape' } },
-  render: () => page,
   play: async ({ canvas }) => {
     const hero = canvas.getByRole('tabpanel').getBoundingClientRect();
     await expect(canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().left).toBeGreaterThan(hero.right);
