@@ -3,7 +3,7 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../packages/app/src/shell/routing/router.tsx';
-import { guidance, guidancePathOf } from './docs/guidance.ts';
+import { guidance, guidancePathOf, newsOf } from './docs/guidance.ts';
 import { rooms, titleParts } from './docs/titles.ts';
 
 /** Storybook's own index: every story and page of the sidebar, with its tags. */
@@ -41,6 +41,11 @@ describe.each(files)('%s', (importPath, title) => {
 it('all guidance belongs to a stories file', () => {
   const read = files.map(([importPath]) => guidancePathOf(importPath));
   expect(Object.keys(guidance).filter(path => !read.includes(path))).toEqual([]);
+});
+
+it('the page of a widget has its lines of the changelog', () => {
+  expect(newsOf('forms-clashpanel-botsing')).toMatch(/^## Wat is er nieuw\n- \[Botsing van twee versies\]/);
+  expect(newsOf('forms-clashpanel')).toBe('');
 });
 
 const linksOf = (text: string) => [...text.matchAll(/\?path=\/(?:docs|story)\/([^)&\s"]+)/g)].map(([, id]) => id);

@@ -5,7 +5,7 @@ import { States } from './docs.styles.ts';
 import { isOfWidget } from '../plays.ts';
 import { needsFrame } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
-import { guidanceOf } from './guidance.ts';
+import { guidanceOf, newsOf } from './guidance.ts';
 import { Screens } from './Screens.tsx';
 import { State } from './State.tsx';
 import { roomLabel, statusOf, titleParts } from './titles.ts';
@@ -16,7 +16,7 @@ const statesHeading = <Heading>Toestanden</Heading>;
 
 /** The docs page of a widget, a screen or a flow: what it is for, itself, its states, and what its maker promises of it. */
 const Page = () => {
-  const { title, parameters, tags, argTypes } = useOf('meta', ['meta']).preparedMeta;
+  const { title, componentId, parameters, tags, argTypes } = useOf('meta', ['meta']).preparedMeta;
   const { purpose, more } = guidanceOf(parameters.fileName as string);
   const { channel, componentStories } = useContext(DocsContext);
   const all = componentStories();
@@ -54,6 +54,7 @@ const Page = () => {
       {(!isWidget || stories.length > 1) && statesHeading}
       {isWidget ? <States>{hasRest && stories.slice(1).map(story => <State key={story.id} story={story} />)}</States> : <Screens stories={stories} />}
       <Markdown>{more}</Markdown>
+      <Markdown>{newsOf(componentId)}</Markdown>
     </>
   );
 };

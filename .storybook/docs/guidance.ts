@@ -1,3 +1,5 @@
+import changelog from '../../CHANGELOG.md?raw';
+
 /** All guidance, by its path. In one piece with the docs: asked one by one, each page would wait for its own. */
 export const guidance = import.meta.glob<string>('../../packages/{ui,app}/src/**/*.docs.md', { query: '?raw', import: 'default', eager: true });
 
@@ -29,4 +31,10 @@ export const guidanceOf = (storiesFile: string): { purpose: string; more: string
     return rows.length > 0 ? `## ${heading}\n${rows.map(row => `- ${row}\n`).join('')}` : '';
   });
   return { purpose, more: sections.filter(Boolean).join('\n') };
+};
+
+/** What the changelog says of a widget or a screen, in Markdown: its lines that lead there. */
+export const newsOf = (componentId: string): string => {
+  const lines = changelog.split('\n').filter(line => line.startsWith('- ') && line.includes(`/${componentId}--`));
+  return lines.length > 0 ? ['## Wat is er nieuw', ...lines].join('\n') : '';
 };
