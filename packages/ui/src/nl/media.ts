@@ -13,6 +13,7 @@ export const mediaText = {
   choosePhoto: 'Kies een foto',
   chooseOtherPhoto: 'Kies een andere foto',
   clearPhoto: 'Foto wissen',
+  keepPhoto: 'Huidige foto behouden',
   dropPhoto: 'Sleep een foto hierheen',
   dropNow: 'Laat los om toe te voegen',
   imageHint: (maxMb: number) => `png of jpg tot ${maxMb} MB`,

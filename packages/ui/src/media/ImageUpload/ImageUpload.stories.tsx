@@ -143,6 +143,17 @@ export const CurrentPicture = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Foto wissen' })).not.toBeInTheDocument();
   },
 });
+export const ReplacesTheCurrent = CurrentPicture.extend({
+  name: 'Huidige foto vervangen',
+  tags: ['gedrag'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fileInput(canvasElement), await pictureFile());
+    await waitFor(async () => expect(await canvas.findByText('De huidige foto verdwijnt. Dat kan niet ongedaan gemaakt worden.')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Huidige foto behouden' }));
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Huidige foto' })).toBeVisible());
+    await expect(canvas.queryByText(/verdwijnt/)).not.toBeInTheDocument();
+  },
+});
 export const Square = meta.story({ name: 'Vierkant', args: { label: 'Profielfoto', ratio: '1 / 1', currentPath: '/media/images/avatar-1.jpg' } });
 export const Disabled = meta.story({
   name: 'Uitgeschakeld',

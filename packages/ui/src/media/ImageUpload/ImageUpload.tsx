@@ -1,4 +1,4 @@
-import { ImagePlus, Trash2 } from 'lucide-react';
+import { ImagePlus, Trash2, Undo2 } from 'lucide-react';
 import { Fragment, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
 import { Picture } from '../../controls/Picture/Picture.tsx';
@@ -64,7 +64,8 @@ export const ImageUpload = ({ value, currentPath, onChange, onBlur, label = medi
     button.current?.focus();
     onChange(undefined);
   };
-  const isShown = Boolean(value ?? safePath(currentPath));
+  const hasCurrent = safePath(currentPath) !== undefined;
+  const isShown = value !== undefined || hasCurrent;
   return (
     <FileZone
       label={label}
@@ -88,10 +89,10 @@ export const ImageUpload = ({ value, currentPath, onChange, onBlur, label = medi
             </Preview>
           )}
           {value && <FileLine><span>{value.name}</span><span>{formatSize(value.size)}</span></FileLine>}
-          {value && safePath(currentPath) && <Caution>{mediaText.replacesPhoto}</Caution>}
+          {value && hasCurrent && <Caution>{mediaText.replacesPhoto}</Caution>}
         </>
       )}
-      buttons={value && <Button variant="quiet" disabled={isDisabled} onClick={clear}><Trash2 aria-hidden />{mediaText.clearPhoto}</Button>}
+      buttons={value && <Button variant="quiet" disabled={isDisabled} onClick={clear}>{hasCurrent ? <><Undo2 aria-hidden />{mediaText.keepPhoto}</> : <><Trash2 aria-hidden />{mediaText.clearPhoto}</>}</Button>}
     >
       <VisuallyHidden aria-live="polite">{value && mediaText.chosenPhoto(value.name)}</VisuallyHidden>
     </FileZone>
