@@ -13,7 +13,7 @@ import { showFailure } from '../shell/errors/useFailure.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { choosableOf, runStates, selections, type Choosable } from './bulkState.ts';
-import { chooseAll, chooseNone } from './choose.ts';
+import { chooseAll, chooseNone, chosenNow } from './choose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { useBulk } from './useBulk.ts';
 import { SELECT_ID, type SelectionBarProps } from './useSelecting.tsx';
@@ -94,7 +94,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
   const isCounting = useSyncExternalStore(runStates.subscribe, () => runStates.get().some(({ status, items: those }) => status !== 'ended' && those.some(({ id }) => selection?.chosen.has(String(id)))));
   const [isAsking, setAsking] = useState(false);
   const isGone = useGone();
-  const chosen = [...selection?.chosen.values() ?? []];
+  const chosen = chosenNow(selection, props);
   const actions = useActions(chosen, props);
   const askAll = async () => {
     if (!all || !actor) return;

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetBulk, putSelection, selections, type Selection } from './bulkState.ts';
-import { chooseAll, chooseNone, press, pressed } from './choose.ts';
+import { chooseAll, chooseNone, chosenNow, press, pressed } from './choose.ts';
 import { unchoose } from './unchoose.ts';
+import type { ChoosingFrom } from './useSelecting.tsx';
 
 const products = Array.from({ length: 6 }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
 const [first, , third, fourth, , last] = products as [typeof products[0], ...typeof products] & { 5: typeof products[0] };
@@ -31,6 +32,24 @@ describe('a press', () => {
 
   it('takes an id for the same, whatever its type', () => {
     expect(idsOf(pressed(pressAll([first]), { ...first, id: '1' as never }))).toEqual([]);
+  });
+});
+
+describe('what is chosen, as the list tells it by now,', () => {
+  const [renamed, page] = [{ id: 1, name: 'Anders' }, { id: 2, name: 'Product 2' }];
+  const list = (items: readonly { id: number; name: string }[], more: object = {}) => ({ items, isLoaded: true, ...more }) as unknown as ChoosingFrom;
+  const chosen = pressAll([first], [third!]);
+  const namesOf = (from: ChoosingFrom) => chosenNow(chosen, from).map(({ name }) => name);
+
+  it('bears the name that somebody gave it since', () => { expect(namesOf(list([renamed, page, third!]))).toEqual(['Anders', 'Product 3']); });
+
+  it('is no longer what left a list that is in sight as a whole', () => {
+    expect(namesOf(list([renamed, page]))).toEqual(['Anders']);
+    expect(namesOf(list([renamed, page], { all: { count: 2 } }))).toEqual(['Anders']);
+  });
+
+  it.each([['is on another page', { isPaged: true }], ['is beyond what is in sight', { all: { count: 3 } }], ['is still being fetched', { isLoaded: false }]])('is all the same what %s', (_, more) => {
+    expect(namesOf(list([renamed, page], more))).toEqual(['Anders', 'Product 3']);
   });
 });
 

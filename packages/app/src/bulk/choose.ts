@@ -1,4 +1,5 @@
-import { putSelection, selections, type Choosable, type Selection } from './bulkState.ts';
+import { choosableOf, putSelection, selections, type Choosable, type Selection } from './bulkState.ts';
+import type { ChoosingFrom } from './useSelecting.tsx';
 
 const keyOf = ({ id }: Choosable) => String(id);
 
@@ -24,6 +25,19 @@ export const pressed = (selection: Selection, item: Choosable, among?: readonly 
   const to = among?.findIndex(one => keyOf(one) === key) ?? -1;
   if (!among || from < 0 || to < 0 || last === undefined) return { ...put(selection, [item], !chosen.has(key)), last: key };
   return { ...put(selection, among.slice(Math.min(from, to), Math.max(from, to) + 1), chosen.has(last)), last: key };
+};
+
+/**
+ * What is chosen, as the list tells it by now: what somebody renamed bears its new name. Of a list that is in sight as a
+ * whole, what left it is chosen no longer: nobody sees it.
+ */
+export const chosenNow = (selection: Selection | undefined, { items, all, isLoaded, isPaged }: ChoosingFrom): Choosable[] => {
+  const listed = new Map(items.map(item => [String(item.id), item]));
+  const isWhole = isLoaded && !isPaged && (all?.count ?? 0) <= items.length;
+  return [...selection?.chosen ?? []].flatMap(([id, before]) => {
+    const item = listed.get(id);
+    return item ? choosableOf(item) : isWhole ? [] : before;
+  });
 };
 
 const change = (scope: string, next: (selection: Selection) => Selection) => {

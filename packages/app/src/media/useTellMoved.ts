@@ -25,6 +25,7 @@ export const useTellMoved = () => {
         begin: () => ({ work: () => restoreMediaOrder(writer, productId, idsOf(orders.media), idsOf(orders.before)) }),
         actor,
         permission: 'catalogue.edit',
+        target: { name: 'Products', id: productId },
       });
     }
     return isMoved !== false;

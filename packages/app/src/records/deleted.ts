@@ -2,6 +2,7 @@ import type { Id, ResourceName } from '@staalkaart/api-client';
 import { observable } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 import { unchoose } from '../bulk/unchoose.ts';
+import { passDeletion } from '../shell/undo/undoables.ts';
 
 /** How far a deletion is here: begun, perhaps done, since no answer came, or done. */
 type Deletion = 'begun' | 'untold' | 'done';
@@ -15,10 +16,11 @@ const set = (kind: ResourceName, id: Id, to?: Deletion) => {
   deletions.set(new Map(to ? [...others, [nameOf(kind, id), to]] : others));
 };
 
-/** Remembers what was deleted here: Back never leads to it, and it is chosen nowhere. */
+/** Remembers what was deleted here: Back never leads to it, it is chosen nowhere, and nothing of it can be undone. */
 export const rememberDeleted = (kind: ResourceName, id: Id): void => {
   set(kind, id, 'done');
   unchoose(kind, [id]);
+  passDeletion(kind, id);
 };
 
 /** It is being deleted here: its page waits for how that ends. @returns what says that it was not, or that nobody told */

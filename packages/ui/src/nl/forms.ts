@@ -65,4 +65,5 @@ export const comboText = {
   failed: 'De lijst kon niet geladen worden.',
   retry: 'Opnieuw proberen',
   unknown: (id: string) => `Onbekend (${id})`,
+  gone: (name: string) => `${name} (bestaat niet meer)`,
 } as const;

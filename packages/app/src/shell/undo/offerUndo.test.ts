@@ -5,7 +5,7 @@ import type { Actor } from '../../access/access.ts';
 import { createRuns, type RunState } from '../../bulk/runs.ts';
 import { setMode } from '../session/mode.ts';
 import { offerUndo, type Undo } from './offerUndo.ts';
-import { latestUndoable, undoables } from './undoables.ts';
+import { latestUndoable, passDeletion, undoables } from './undoables.ts';
 
 const actor: Actor = { id: 1, role: 'PowerUser', mode: 'edit' };
 const products = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
@@ -100,6 +100,24 @@ describe('what can be undone', () => {
   it('are the last twenty', () => {
     for (let count = 1; count <= 22; count += 1) offerOne(`melding ${count}`);
     expect([undoables.get().length, undoables.get()[0]!.text]).toEqual([20, 'melding 3']);
+  });
+
+  it('are none that were done to what was deleted since, and by the keys nothing that was done before that', () => {
+    offerOne('Tag Zomer werd aangemaakt', undefined, { target: { name: 'Tags', id: 8 } });
+    offerOne('Tag Lente werd aangemaakt', undefined, { target: { name: 'Tags', id: 9 } });
+    passDeletion('Tags', '9');
+    expect(told().map(([, text, action]) => [text, action])).toEqual([['Tag Lente werd aangemaakt', undefined], ['Tag Zomer werd aangemaakt', 'Ongedaan maken']]);
+    expect(latestUndoable()).toBeUndefined();
+    offerOne('Tag Herfst werd aangemaakt');
+    expect(latestUndoable()!.text).toBe('Tag Herfst werd aangemaakt');
+  });
+
+  it('is what was made before what is undone by deleting it', async () => {
+    offerOne('Tag Zomer werd aangemaakt');
+    offerOne('Tag Lente werd aangemaakt', async () => passDeletion('Tags', 9), { target: { name: 'Tags', id: 9 } });
+    latestUndoable()!.undo();
+    await vi.waitFor(() => expect(told()[1]).toEqual(['success', 'Tag Lente werd aangemaakt', 'Ongedaan gemaakt']));
+    expect(latestUndoable()!.text).toBe('Tag Zomer werd aangemaakt');
   });
 
   it('is forgotten with the session', () => {

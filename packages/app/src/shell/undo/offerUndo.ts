@@ -6,7 +6,7 @@ import { undoTexts as text } from '../../nl/undo.ts';
 import { failureTexts } from '../errors/errorPolicy.ts';
 import { isLasting } from '../errors/outcome.ts';
 import { readMode, subscribeMode } from '../session/mode.ts';
-import { undoables, type Undoable } from './undoables.ts';
+import { keepUndoables, undoables, type Target } from './undoables.ts';
 
 /** So many are kept, as of the messages. */
 const MAX_UNDOABLES = 20;
@@ -26,31 +26,21 @@ export interface Undo<Item extends Named = Named> {
   /** Who did it, and what undoing it takes in the mode of that moment. */
   actor: Actor;
   permission: PlainAction;
-}
-
-interface Kept extends Undoable {
-  isAllowed: () => boolean;
+  /** The record that it was done to, where it is one. */
+  target?: Target;
 }
 
 let lastKey = 0;
-const kept = () => undoables.get() as readonly Kept[];
-const find = (key: string) => kept().find(one => one.key === key);
+const find = (key: string) => undoables.get().find(one => one.key === key);
 
-/** Keeps those alone; the messages of the others offer nothing any more. */
-const keep = (isMeant: (one: Kept) => boolean): void => {
-  const gone = kept().filter(one => !isMeant(one));
-  if (gone.length === 0) return;
-  undoables.set(kept().filter(isMeant));
-  for (const { key } of gone) toast.setAction(key, undefined);
-};
-const setPending = (key: string, isPending: boolean, isRefused = false): void => {
-  undoables.set(kept().map(one => (one.key === key ? { ...one, isPending, isRefused } : one)));
+const setPending = (key: string, isPending: boolean, isByMessage = false): void => {
+  undoables.set(undoables.get().map(one => (one.key === key ? { ...one, isPending, isByMessage } : one)));
   toast.setAction(key, { isPending });
 };
 
 // Another person, or nobody: nothing of the former can be undone. Another mode: what is not allowed in it neither.
-subscribeToken(() => keep(() => false));
-subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
+subscribeToken(() => keepUndoables(() => false));
+subscribeMode(() => keepUndoables(({ isAllowed }) => isAllowed()));
 
 /**
  * Tells what was done, and offers to undo it: once, in its toast and in 'Meldingen', and by Ctrl+Z. What could not be
@@ -60,7 +50,7 @@ subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
  */
 export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how: Undo<Item> | undefined): void => {
   if (!how || how.items.length === 0) return toast[kind](told);
-  const { items, done, isTogether, begin, run, actor, permission } = how;
+  const { items, done, isTogether, begin, run, actor, permission, target } = how;
   const key = String(++lastKey);
   const what = done(items.length);
   let left = items;
@@ -71,7 +61,7 @@ export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how
   const settle = () => {
     if (!find(key)) return;
     if (left.length > 0) return setPending(key, false, left.every(item => refused.has(item)));
-    undoables.set(kept().filter(one => one.key !== key));
+    undoables.set(undoables.get().filter(one => one.key !== key));
     toast.setAction(key, { isPending: false, doneText: text.wasUndone });
   };
   const undo = () => {
@@ -108,9 +98,8 @@ export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how
   };
   const isAllowed = () => can({ ...actor, mode: readMode() }, permission);
   if (isAllowed()) {
-    const next: Kept = { key, text: what, isPending: false, undo, isAllowed };
-    undoables.set([...kept(), next]);
-    for (const { key: old } of kept().slice(0, -MAX_UNDOABLES)) keep(one => one.key !== old);
+    undoables.set([...undoables.get(), { key, text: what, isPending: false, target, undo, isAllowed }]);
+    for (const { key: old } of undoables.get().slice(0, -MAX_UNDOABLES)) keepUndoables(one => one.key !== old);
   }
   return toast[kind](told, find(key) && action);
 };

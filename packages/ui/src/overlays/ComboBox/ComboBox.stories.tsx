@@ -361,7 +361,7 @@ const Emptied = (props: ComboBoxProps) => {
   return <><Held {...props} options={isGone ? [] : props.options} /><Button onClick={() => setGone(true)}>Verwijder alles</Button></>;
 };
 
-/** What was chosen here and is deleted by somebody else keeps its name. */
+/** What was chosen here and is deleted by somebody else keeps its name, and says that it is gone. */
 export const ChosenAndGone = meta.story({
   name: 'Gekozen en intussen verwijderd',
   tags: ['gedrag'],
@@ -375,7 +375,7 @@ export const ChosenAndGone = meta.story({
     await userEvent.click(first);
     await expect(box).toHaveValue(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Verwijder alles' }));
-    await expect(box).toHaveValue(name);
+    await expect(box).toHaveValue(`${name} (bestaat niet meer)`);
   },
 });
 

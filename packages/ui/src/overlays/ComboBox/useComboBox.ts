@@ -28,12 +28,15 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   const [pointed, setPointedId] = useState<ComboOption['id'] | null>(null);
   const setPointed = (option: ComboOption | null) => setPointedId(option?.id ?? null);
   const [said, setSaid] = useState('');
-  /** What was chosen here: it keeps its name when somebody else deletes it. */
+  /** What was chosen here: it keeps its name when somebody else deletes it, and says so. */
   const [picked, setPicked] = useState(NOTHING);
 
   const isReady = status === 'ready';
   const folded = useMemo(() => foldOptions(options), [options]);
-  const names = useMemo(() => new Map([...picked, ...known, ...options].map(option => [String(option.id), option])), [picked, known, options]);
+  const names = useMemo(() => {
+    const gone = isReady ? picked.map(option => ({ ...option, name: comboText.gone(option.name) })) : picked;
+    return new Map([...gone, ...known, ...options].map(option => [String(option.id), option]));
+  }, [picked, known, options, isReady]);
   const chosen = value.map(id => names.get(String(id)) ?? { id, name: status === 'loading' ? '…' : comboText.unknown(String(id)) });
   const only = isMultiple ? undefined : chosen[0];
   const searched = query ?? '';
