@@ -1,4 +1,3 @@
-import { fault } from '@staalkaart/mocks/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
@@ -80,24 +79,6 @@ export const Default = meta.story({
       await userEvent.type(await canvas.findByRole('searchbox'), 'Zadelstift{Enter}');
       await waitFor(async () => expect(await canvas.findByRole('link', { name: /Zadelstift brochure A5/ })).toBeVisible());
     });
-  },
-});
-
-/** The server made it, and the line broke before its answer: whoever presses again makes no second one. */
-export const WithoutAnswer = meta.story({
-  name: 'Zonder antwoord',
-  args: { path: '/products/create' },
-  beforeEach: ({ msw }) => { msw.use(...fault('lostAnswer')); },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText('Naam'), 'Zadelstift brochure A5');
-    await userEvent.click(canvas.getByRole('combobox', { name: /Klant/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /Atelier Noord/ }));
-    await press(userEvent, 'Opslaan');
-    await sees('Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.');
-    await press(userEvent, 'Opslaan');
-    await sees('Product Zadelstift brochure A5 werd aangemaakt');
-    await userEvent.type(await canvas.findByRole('searchbox'), 'Zadelstift{Enter}');
-    await waitFor(async () => expect(await canvas.findAllByRole('link', { name: /Zadelstift brochure A5/ })).toHaveLength(1));
   },
 });
 

@@ -14,16 +14,6 @@ const meta = preview.meta({
 
 export const Presentation = meta.story({ name: 'Standaard' });
 
-export const NextPage = meta.story({
-  name: 'Volgende pagina',
-  tags: ['gedrag'],
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(async () => expect(await canvas.findByText('1-12 van 236')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: /Volgende/ }));
-    await waitFor(async () => expect(await canvas.findByText('13-24 van 236')).toBeVisible());
-  },
-});
-
 export const FromASharedLink = meta.story({
   name: 'Via een gedeelde link',
   args: { path: '/products?searchTerm=menukaart&orderBy=updated&tags=302' },

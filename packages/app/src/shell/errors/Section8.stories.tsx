@@ -1,5 +1,5 @@
 import { answer, emptyList, fail, pending } from '@staalkaart/mocks';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { expect, mocked, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { ReactNode } from 'react';
@@ -65,24 +65,6 @@ export const SignInRefusedWithoutAWord = NoBrains.extend({
     await typeCredentials(userEvent);
     await sees('Aanmelden is niet gelukt. Kijk na wat je invulde.');
     await expect(screen.queryByText('Je bent niet aangemeld.')).not.toBeInTheDocument();
-  },
-});
-
-export const SignInCanBeTriedAgain = meta.story({
-  name: 'Na een mislukte aanmelding kan het opnieuw',
-  args: { path: '/login' },
-  globals: { role: 'none' },
-  beforeEach: answering(http.post('*/api/Auth/Login', async () => {
-    await delay(100);
-    return new HttpResponse('Fout paswoord', { status: 401 });
-  })),
-  play: async ({ userEvent }) => {
-    await typeCredentials(userEvent);
-    await sees('Fout paswoord');
-    // The failure leads through the root back to a new form.
-    await waitFor(() => expect(screen.getByLabelText('Paswoord')).toHaveValue(''));
-    await userEvent.type(screen.getByLabelText('Paswoord'), 'nogmaals');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Aanmelden' })).toBeEnabled());
   },
 });
 

@@ -11,15 +11,6 @@ const meta = preview.meta({
 
 export const NotFound = meta.story({ name: 'Niet gevonden', tags: ['route:*'] });
 
-export const LeadsHome = NotFound.extend({
-  name: 'Leidt naar het begin',
-  tags: ['gedrag'],
-  play: async ({ canvas }) => {
-    await waitFor(async () => expect(await canvas.findByText('ERROR PAGE')).toBeVisible());
-    await expect(canvas.getByRole('link', { name: /back to home/ })).toHaveAttribute('href', '/');
-  },
-});
-
 export const ServerError = meta.story({
   name: 'Serverfout',
   tags: ['route:/server-error'],
