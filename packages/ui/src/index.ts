@@ -36,7 +36,7 @@ export { Disclosure } from './controls/Disclosure/Disclosure.tsx';
 export { openOverlays } from './openOverlays.ts';
 export { Closing, OpenOverlay } from './overlays/Dialog/Closing.tsx';
 // ConfirmDialog carries react-aria's dialog (about 21 kB): LazyConfirmDialog loads it when it is near.
-export { genericConfirm, LazyConfirmDialog } from './overlays/ConfirmDialog/LazyConfirmDialog.ts';
+export { LazyConfirmDialog } from './overlays/ConfirmDialog/LazyConfirmDialog.ts';
 export { LazyPickDialog } from './overlays/PickDialog/LazyPickDialog.ts';
 export type { ConfirmSafety } from './overlays/ConfirmDialog/ConfirmDialog.tsx';
 export { EmptyState } from './feedback/EmptyState/EmptyState.tsx';

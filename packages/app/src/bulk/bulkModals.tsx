@@ -1,10 +1,11 @@
 import { PAGE_SIZES, useList, useMe, type Collection } from '@staalkaart/api-client';
-import { genericConfirm, LazyConfirmDialog, LazyPickDialog } from '@staalkaart/ui';
+import { LazyConfirmDialog, LazyPickDialog } from '@staalkaart/ui';
 import { useState } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
 import { lastUsedFirst, rememberUsed } from '../collections/lastUsed.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
+import { irreversible } from '../nl/irreversible.ts';
 import { lookupOf } from '../records/lookupOf.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -82,7 +83,7 @@ export const DeleteMany = ({ kind, items, onClose }: ModalOf<'deleteMany'>) => {
   return (
     <LazyConfirmDialog
       tone="danger"
-      title={genericConfirm.title}
+      title={irreversible.title}
       text={text.removeText(kind, count, items.slice(0, NAMED).map(({ name }) => name))}
       safety={{ kind: 'type', expected: text.count(kind, count) }}
       onConfirm={() => {

@@ -1,4 +1,5 @@
 import type { ResourceName } from '@staalkaart/api-client';
+import { irreversible } from './irreversible.ts';
 
 /** One of a kind, and more of it. */
 const words = {
@@ -71,5 +72,5 @@ export const bulkTexts = {
   oneself: 'Je kan jezelf niet verwijderen of deactiveren.',
   staysVisible: 'Een collectie van een SuperAdmin blijft zichtbaar.',
   removeText: (kind: ResourceName, of: number, names: readonly string[]) =>
-    `${names.join(', ')}${of > names.length ? ` en nog ${count(kind, of - names.length)}` : ''} ${of === 1 ? 'wordt' : 'worden'} verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,
+    `${names.join(', ')}${of > names.length ? ` en nog ${count(kind, of - names.length)}` : ''} ${of === 1 ? 'wordt' : 'worden'} verwijderd. ${irreversible.text}`,
 } as const;

@@ -1,9 +1,10 @@
 import type { ResourceName } from '@staalkaart/api-client';
+import { irreversible } from './irreversible.ts';
 import { recordTexts } from './records.ts';
 
 /** What is asked before a record is deleted, and what became of it. */
 export const removalTexts = {
-  remove: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} wordt verwijderd. Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.`,
+  remove: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} wordt verwijderd. ${irreversible.text}`,
   alreadyGone: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} was al verwijderd door iemand anders`,
   renamed: (kind: ResourceName, was: string, now: string) => `${recordTexts.kind(kind)} ${was} heet intussen ${now}. Kijk na of je nog wil verwijderen.`,
   notRemoved: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} werd niet verwijderd`,

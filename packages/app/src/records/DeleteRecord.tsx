@@ -1,5 +1,5 @@
 import { useWriter, type ResourceName } from '@staalkaart/api-client';
-import { genericConfirm, LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
+import { LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
@@ -7,6 +7,7 @@ import { isUntold, withOutcome } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
 import { done } from '../nl/records.ts';
+import { irreversible } from '../nl/irreversible.ts';
 import { removalTexts } from '../nl/removal.ts';
 import { useOpenedFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
@@ -84,7 +85,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
   return (
     <LazyConfirmDialog
       tone="danger"
-      title={safety && genericConfirm.title}
+      title={safety && irreversible.title}
       text={removalTexts.remove(kind, name)}
       safety={safety}
       isPending={isPending}

@@ -1,8 +1,5 @@
 /** What the application says while waiting, when it worked and when it did not. */
 export const feedback = {
-  genericConfirmTitle: 'Je bent goed fout bezig!',
-  genericConfirmText: 'Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.',
-
   notifications: 'Meldingen',
   closeNotification: 'Melding sluiten',
   toastKind: { warning: 'Let op', error: 'Fout' },

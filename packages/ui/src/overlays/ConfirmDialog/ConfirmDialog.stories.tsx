@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-import { genericConfirm, LazyConfirmDialog } from './LazyConfirmDialog.ts';
+import { LazyConfirmDialog } from './LazyConfirmDialog.ts';
 
 const holdSafely = { tone: 'danger', text: 'Klant Stad aan Zee verwijderen?', safety: { kind: 'hold' } } as const;
 const typeSafely = { tone: 'danger', text: 'Collectie Beurs Kortrijk verwijderen?', safety: { kind: 'type', expected: 'Beurs Kortrijk' } } as const;
@@ -83,16 +83,6 @@ export const DangerIsCancelledByEnter = Danger.extend({
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-});
-
-export const Generic = meta.story({
-  name: 'Algemeen',
-  args: { ...genericConfirm },
-  play: async () => {
-    await expect(await dialog('Je bent goed fout bezig!')).toHaveAccessibleDescription('Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'JA' })).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'ANNULEER' })).toBeVisible());
   },
 });
 
