@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { bar, button, open, tray } from './screen.ts';
+import { bar, button, callsOf, open, tray } from './screen.ts';
 import { holdBack, loseAnswer, newCollection, newPerson, newPictured, newProduct, ownWord, type Person } from './seams.ts';
 import { server } from './servers.ts';
 import { test } from './tabs.ts';
@@ -13,7 +13,6 @@ const makeProducts = async (person: Person, word: string, count: number) => {
   return ids;
 };
 
-const makeTag = async (person: Person, name: string) => (await (await person.call('POST', 'Tags', { name })).json() as { id: number }).id;
 const tagsOf = async (person: Person, id: string) => ((await (await person.call('GET', `Products/${id}`)).json() as { tags: { name: string }[] }).tags ?? []).map(({ name }) => name);
 
 const chooseAction = async (page: Page, name: string) => {
@@ -23,16 +22,6 @@ const chooseAction = async (page: Page, name: string) => {
 /** Those for which the tray gives a reason, by name. */
 const failedFor = (page: Page, reason: string) => tray(page).getByRole('list', { name: reason }).getByRole('listitem');
 const pick = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-
-/** Every call of the page from now on, as 'GET Products/7'. */
-const listen = (page: Page) => {
-  const calls: string[] = [];
-  page.on('request', request => {
-    const [, path] = request.url().split('/api/');
-    if (path && !path.startsWith('media')) calls.push(`${request.method()} ${path}`);
-  });
-  return calls;
-};
 
 let person: Person;
 const begin = async (browser: Browser, role: Parameters<typeof newPerson>[1] = 'Admin') => {
@@ -74,7 +63,7 @@ test('all of a search go into a collection by one write, over its pages, and tho
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(12);
 
   for (const one of gone) await call('DELETE', `Products/${one}`);
-  const calls = listen(page);
+  const calls = callsOf(page);
   await button(page, 'In collectie').click();
   await pick(page, collection);
   const summary = tray(page).getByText(new RegExp(`^In collectie: \\d+ van ${count - 1} gedaan$`));
@@ -96,13 +85,13 @@ test('a tag goes onto fourteen products: one read and one write for each, the te
   const { page } = await begin(browser);
   const word = ownWord();
   const tag = `Tag ${word}`;
-  await makeTag(person, tag);
+  await person.call('POST', 'Tags', { name: tag });
   const ids = await makeProducts(person, word, 14);
   await open(person.page, `/products?searchTerm=${word}`);
   await button(page, 'Selecteren').click();
   await button(page, 'Alle 14 van deze zoekopdracht').click();
   await expect(bar(page).getByRole('status')).toHaveText('14 producten gekozen');
-  const calls = listen(page);
+  const calls = callsOf(page);
   let puts = 0;
   await page.route('**/api/Products', async route => {
     if (route.request().method() === 'PUT' && (puts += 1) === 10) await route.fulfill({ status: 503, contentType: 'text/plain', body: 'De server is even weg' });
@@ -202,7 +191,7 @@ test('a tick on a card begins to choose; the chosen of two pages become a file w
   await expect(page.getByText(/^13-24 van /)).toBeVisible();
   await boxes.nth(2).click();
   await expect(bar(page).getByRole('status')).toHaveText('2 producten gekozen');
-  const calls = listen(page);
+  const calls = callsOf(page);
   await chooseAction(page, 'Exporteren als CSV');
   const download = page.waitForEvent('download');
   await page.getByRole('dialog').getByRole('button', { name: 'Exporteren' }).click();
@@ -293,7 +282,7 @@ test('users are shut out and let in again, but for oneself and a SuperAdmin, who
   for (const row of ['superadmin@staalkaart.be', 'admin@staalkaart.be']) await page.getByRole('cell', { name: row, exact: true }).click();
   await nameOfRow(page, username).click();
   await expect(bar(page).getByRole('status')).toHaveText('3 gebruikers gekozen');
-  const calls = listen(page);
+  const calls = callsOf(page);
   await button(page, 'Deactiveren').click();
   await expect(tray(page).getByText('Deactiveren: 1 van 3 gedaan')).toBeVisible();
   await expect(failedFor(page, 'Enkel een SuperAdmin kan een SuperAdmin aanpassen of verwijderen')).toHaveText(['Annelies']);

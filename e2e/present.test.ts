@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { open } from './screen.ts';
+import { callsOf, open } from './screen.ts';
 import { holdBack, isCovered } from './seams.ts';
 import { onEach, server } from './servers.ts';
 import { signIn, startAs } from './signIn.ts';
@@ -11,16 +11,6 @@ test.use(server('kind'));
 const COLLECTION = '/collections/513';
 
 test.use({ hasTouch: true, reducedMotion: 'no-preference' });
-
-/** The calls of the API from now on. */
-const watch = (page: Page): string[] => {
-  const calls: string[] = [];
-  page.on('request', request => {
-    const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/media/')) calls.push(`${request.method()} ${pathname}${search}`);
-  });
-  return calls;
-};
 
 /** A finger that goes sideways over the picture. */
 const swipe = async (page: Page, dx: number) => {
@@ -48,7 +38,7 @@ onEach(['kind', 'plain'], () => {
   test('a collection is presented in two presses and swipes, with nothing asked beyond its page', async ({ page }) => {
     await startAs(page, 'User');
     await open(page, '/collections');
-    const calls = watch(page);
+    const calls = callsOf(page);
     await page.getByRole('link', { name: 'Restaurants aan zee' }).tap();
     await page.getByRole('button', { name: 'Presenteren' }).tap();
     await at(page, '1 van 8');
@@ -61,7 +51,7 @@ onEach(['kind', 'plain'], () => {
     await swipe(page, 300);
     await at(page, '2 van 8');
     await expect(page.getByRole('heading', { name: 'Placemat Bistro Den Haas A3' })).toBeVisible();
-    expect(calls.toSorted()).toEqual(['GET /api/Collections/513', 'GET /api/Products?collections=513&pageSize=1000000']);
+    expect(calls.toSorted()).toEqual(['GET Collections/513', 'GET Products?collections=513&pageSize=1000000']);
     await page.getByRole('button', { name: 'Presentatie sluiten' }).tap();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(COLLECTION);
@@ -71,7 +61,7 @@ onEach(['kind', 'plain'], () => {
 test('a gallery is told by the list of the collection: a tap goes in and another back', async ({ page }) => {
   await startAs(page, 'ViewOnly');
   await open(page, '/collections/505');
-  const calls = watch(page);
+  const calls = callsOf(page);
   await page.getByRole('button', { name: 'Presenteren' }).tap();
   const more = page.getByRole('button', { name: 'Meer beelden' });
   await expect(more).toHaveAttribute('aria-pressed', 'false');
@@ -88,7 +78,7 @@ onEach(['plain'], () => {
   test('a gallery that no list tells is asked when somebody wants it, once', async ({ page }) => {
     await startAs(page, 'User');
     await present(page);
-    const calls = watch(page);
+    const calls = callsOf(page);
     await page.keyboard.press('ArrowRight');
     await at(page, '2 van 8');
     const more = page.getByRole('button', { name: 'Meer beelden' });
@@ -98,7 +88,7 @@ onEach(['plain'], () => {
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('tab')).toHaveCount(3);
     expect(calls).toHaveLength(1);
-    expect(calls[0]).toMatch(/^GET \/api\/Products\/\d+$/);
+    expect(calls[0]).toMatch(/^GET Products\/\d+$/);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { chooseAccount } from './screen.ts';
 import { newPerson } from './seams.ts';
 import { expireAtWrite, signIn } from './signIn.ts';
 import { test } from './tabs.ts';
@@ -18,8 +19,7 @@ test('nobody gets in without signing in; who does, by two steps, comes to the pa
   const token = await page.evaluate(() => localStorage.getItem('staalkaart.token'));
   const me = async () => (await page.request.get('/api/Me', { headers: { Authorization: `Bearer ${token}` } })).status();
   expect(await me()).toBe(200);
-  await page.getByRole('button', { name: /Account van/ }).click();
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await chooseAccount(page, 'Uitloggen');
   await expect(page).toHaveURL('/login');
   await expect.poll(me).toBe(401);
 });
@@ -38,10 +38,7 @@ test('what the end of a session broke off is said not to be done', async ({ brow
   await signIn(page, 'Admin');
   // Whoever looked away reads it now.
   const messages = page.getByRole('dialog', { name: 'Meldingen' });
-  const openMessages = async () => {
-    await page.getByRole('button', { name: /Account van/ }).click();
-    await page.getByRole('menuitem', { name: 'Meldingen' }).click();
-  };
+  const openMessages = () => chooseAccount(page, 'Meldingen');
   await openMessages();
   await expect(messages.getByText('Het paswoord van Charlotte werd niet aangepast')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -72,8 +69,7 @@ test('a browser that may keep nothing signs in, files a product and signs out', 
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Toevoegen' }).click();
   await expect(page.getByText(/^Collectie .* werd aangepast$/)).toBeVisible();
-  await page.getByRole('button', { name: /Account van/ }).click();
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await chooseAccount(page, 'Uitloggen');
   await expect(page).toHaveURL('/login');
   await context.close();
 });

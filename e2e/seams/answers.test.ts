@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { FaultId } from '../../mocks/index.ts';
-import { open } from '../screen.ts';
+import { callsOf, open } from '../screen.ts';
 import { createWalk, newPerson, newProduct, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
@@ -111,8 +111,7 @@ test('what is deleted in a list hands the focus to the next of it', async ({ bro
 
 test('what is opened is asked once', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
-  const asked: string[] = [];
-  page.on('request', request => { if (request.url().includes('/api/')) asked.push(`${request.method()} ${new URL(request.url()).pathname}${new URL(request.url()).search}`); });
+  const asked = callsOf(page);
   for (const path of ['/products/1002', '/collections', '/products/manage/1002']) {
     asked.length = 0;
     await open(page, path);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { open, reloadAsked } from '../screen.ts';
+import { chooseAccount, open, reloadAsked } from '../screen.ts';
 import { changeProduct, holdBack, idOf, keptWork, loseAnswer, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
 import { server } from '../servers.ts';
 import { expectOk } from '../signIn.ts';
@@ -452,15 +452,13 @@ test('an import goes on without its form, and tells whoever went on how it went'
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
   // It would end with the session.
-  await page.getByRole('button', { name: /Account van/ }).click();
-  await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
+  await chooseAccount(page, 'Uitloggen');
   await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, stopt dat.')).toBeVisible();
   await page.getByRole('button', { name: 'ANNULEER' }).click();
   goOn();
   await expect(page.getByText('1 item(s) failed to import')).toBeVisible();
   await expect(page).toHaveURL(/\/collections$/);
-  await page.getByRole('button', { name: /Account van/ }).click();
-  await page.getByRole('menuitem', { name: 'Meldingen' }).click();
+  await chooseAccount(page, 'Meldingen');
   const show = page.getByRole('dialog', { name: 'Meldingen' }).getByRole('button', { name: 'Resultaat bekijken' });
   await show.click();
   const result = page.getByRole('dialog', { name: 'Resultaat van de import' });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bar, button, open, stayOnReload, tray } from '../screen.ts';
+import { bar, button, chooseAccount, open, stayOnReload, tray } from '../screen.ts';
 import { holdBack, newCaller, newCollection, newPerson, ownWord, type Caller } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
@@ -74,18 +74,14 @@ test('one who signs out in the middle is asked, and then nothing more is begun',
   await expect(bar(page)).toHaveCount(0);
   await expect(tray(page).getByRole('progressbar', { name: 'Verwijderen: 0 van 8' })).toBeVisible();
   const stops = 'Er is nog iets bezig met veel tegelijk. Als je nu uitlogt, stopt dat.';
-  const choose = async (name: string) => {
-    await page.getByRole('button', { name: /^Account van/ }).click();
-    await page.getByRole('menuitem', { name }).click();
-  };
   // Saving the own profile signs out, too.
-  await choose('Mijn profiel');
+  await chooseAccount(page, 'Mijn profiel');
   await button(page, 'Bewerken').click();
   await button(page, 'Opslaan').click();
   await expect(page.getByRole('alertdialog')).toContainText(`zul je wel opnieuw moeten inloggen in de applicatie. ${stops}`);
   await button(page, 'ANNULEER').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).click();
-  await choose('Uitloggen');
+  await chooseAccount(page, 'Uitloggen');
   await expect(page.getByText(stops)).toBeVisible();
   await button(page, 'JA').click();
   await expect(page.getByLabel('E-mail')).toBeVisible();

@@ -6,8 +6,7 @@ import { test } from '../tabs.ts';
 
 test.use(server('plain'));
 
-const PICTURES = ['poster-2-1.png'];
-const picture = (at = 0) => `mocks/public/media/images/${PICTURES[at]}`;
+const PICTURE = 'mocks/public/media/images/poster-2-1.png';
 const film = { name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x69, 0x73, 0x6f, 0x6d, 0, 0, 2, 0]) };
 
 interface Medium { id: number; name: string; order: number; isVideo: boolean; file: string }
@@ -45,13 +44,13 @@ onEach(['kind', 'plain'], () => {
     await open(page, `/products/manage/${id}`);
     await add(person, film, true);
     await expect.poll(() => orders(person, id)).toEqual(['2 video']);
-    await add(person, [picture(), picture()]);
+    await add(person, [PICTURE, PICTURE]);
     await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video', '3 image']);
     // The first picture goes: the next one takes its place, before the film.
     await page.getByRole('row').filter({ hasText: 'Volgorde 1' }).getByRole('button', { name: 'Media verwijderen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
     await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video']);
-    await add(person, picture());
+    await add(person, PICTURE);
     await expect.poll(() => orders(person, id)).toEqual(['1 image', '2 video', '3 image']);
     // A place set by hand makes room, and leaves no double.
     await page.getByRole('row').filter({ hasText: 'Volgorde 3' }).getByRole('button', { name: 'Media wijzigen' }).click();
@@ -132,7 +131,7 @@ test('a new medium whose file is given up goes, and shows on no page meanwhile',
   const { person, id } = await withPictures(browser, word, 1);
   const { page } = person;
   await page.route('**/api/Assets/*/image', route => route.fulfill({ status: 500, json: { title: 'De schijf is vol' } }));
-  await add(person, picture());
+  await add(person, PICTURE);
   const tray = page.getByRole('region', { name: 'Opladen' });
   await expect(tray.getByText('De schijf is vol')).toBeVisible();
   expect(await mediaOf(person, id)).toHaveLength(2);
@@ -157,7 +156,7 @@ test('a file goes where its medium is saved, whether or not its place could be h
   });
   await page.getByRole('row').filter({ hasText: `${word} 2` }).getByRole('button', { name: 'Media wijzigen' }).click();
   const form = page.getByRole('dialog', { name: 'Media wijzigen' });
-  await form.locator('input[type="file"]').setInputFiles(picture());
+  await form.locator('input[type="file"]').setInputFiles(PICTURE);
   await form.getByLabel('Volgorde').fill('1');
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('De volgorde lukt niet')).toBeVisible();
@@ -170,7 +169,7 @@ test('a new medium is told by the place that it has once its file is there', asy
   const { person, id } = await withPictures(browser, word, 2);
   const { page } = person;
   const release = await holdBack(page, /\/Assets\/\d+\/image$/);
-  await add(person, picture());
+  await add(person, PICTURE);
   await release.asked;
   await page.getByRole('row').filter({ hasText: `${word} 1` }).getByRole('button', { name: 'Media verwijderen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
@@ -187,7 +186,7 @@ test('the new name of a medium is told, though its file does not arrive', async 
   await page.route('**/api/Assets/*/image', route => route.fulfill({ status: 500, json: { title: 'De schijf is vol' } }));
   await page.getByRole('row').filter({ hasText: `${word} 2` }).getByRole('button', { name: 'Media wijzigen' }).click();
   const form = page.getByRole('dialog', { name: 'Media wijzigen' });
-  await form.locator('input[type="file"]').setInputFiles(picture());
+  await form.locator('input[type="file"]').setInputFiles(PICTURE);
   await form.getByLabel('Naam').fill(`${word} achterkant`);
   await form.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText(`Media item ${word} 2 werd aangepast naar ${word} achterkant 2`)).toBeVisible();
@@ -226,7 +225,7 @@ onEach(['kind', 'plain'], () => {
     const isVisible = async () => (await (await call('GET', `Products/${id}`)).json()).isVisible;
     expect(await isVisible()).toBe(false);
     const form = page.getByRole('dialog', { name: 'Media toevoegen' });
-    await form.locator('input[type="file"]').setInputFiles(picture());
+    await form.locator('input[type="file"]').setInputFiles(PICTURE);
     await form.getByRole('button', { name: 'Opladen' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Wens 1' })).toBeVisible();
     expect(await orders(person, id)).toEqual(['1 image']);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo, holdBack, idOf, isCovered, keptWork, loseAnswer, newCaller, newPerson, newProduct, ownWord, type Person } from '../seams.ts';
-import { open, reloadAsked } from '../screen.ts';
+import { chooseAccount, open, reloadAsked } from '../screen.ts';
 import { server } from '../servers.ts';
 import { expectOk, signIn } from '../signIn.ts';
 import { test } from '../tabs.ts';
@@ -105,10 +105,7 @@ test('whatever leads away asks, loses nothing, and leads there then', async () =
   });
   await test.step('signing out', async () => {
     await typeAnew();
-    await isAsked(async () => {
-      await page.getByRole('button', { name: /Account van/ }).click();
-      await page.getByRole('menuitem', { name: 'Uitloggen' }).click();
-    });
+    await isAsked(() => chooseAccount(page, 'Uitloggen'));
     await expect(page).toHaveURL('/login');
     await signIn(page, 'PowerUser');
     await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
@@ -120,8 +117,7 @@ test('a sign-out in another tab keeps it for the same person, and shows it to no
   const { page, context } = person;
   const other = await context.newPage();
   const signOut = async (tab: Page) => {
-    await tab.getByRole('button', { name: /Account van/ }).click();
-    await tab.getByRole('menuitem', { name: 'Uitloggen' }).click();
+    await chooseAccount(tab, 'Uitloggen');
     await expect(tab).toHaveURL('/login');
   };
   const signOutElsewhere = async () => {
@@ -354,22 +350,18 @@ test('a dialog comes back above the form that it stood on, also of a copy, each 
     await expect(offer).toBeVisible();
     await next.keyboard.press('Escape');
   }
-  const signOut = async (tab: Page) => {
-    await tab.getByRole('button', { name: /^Account van/ }).click();
-    await tab.getByRole('menuitem', { name: 'Uitloggen' }).click();
-  };
   const customer = next.getByRole('dialog', { name: 'Nieuwe customer' });
   const takeUp = async () => {
     await signIn(next, 'PowerUser');
     await next.getByRole('button', { name: 'Verdergaan' }).click();
     await expect(customer.getByLabel('Naam')).toHaveValue(`Drukker ${word}`);
   };
-  await signOut(next);
+  await chooseAccount(next, 'Uitloggen');
   await takeUp();
   // The session ends beneath both: by now the form is written down after its dialog.
   const other = await person.context.newPage();
   await open(other, '/segments');
-  await signOut(other);
+  await chooseAccount(other, 'Uitloggen');
   await other.close();
   await takeUp();
   await customer.getByLabel('Multipress klant code').fill(word.slice(-4));
