@@ -1,14 +1,14 @@
+import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { gzipSync } from 'node:zlib';
 import { expect, idOf, statesOf, test, weigh } from './storybook/builtStorybook.ts';
 import { compile, copyAll } from './storybook/copiedCode.ts';
 
-test('the front page shows, with the sidebar and the toolbar', async ({ page, storybook }) => {
-  await page.goto(storybook.address);
-  await expect(page.getByText('Button (knop)', { exact: true })).toBeVisible();
-  await expect(page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.getByText('Presentatie', { exact: true })).toBeVisible();
-});
+/** Chooses in the toolbar. */
+const setGlobals = (page: Page, globals: object) => page.evaluate(said => {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void } };
+  channel.emit('updateGlobals', { globals: said });
+}, globals);
 
 test('it is no larger than 12 MB', () => {
   expect(weigh()).toBeLessThanOrEqual(12e6);
@@ -43,22 +43,10 @@ test('another theme or size dresses a screen differently, and leaves it where it
   await page.goto(storybook.story(idOf('screens/Product aanpassen', 'Bestaand product')));
   const name = page.getByLabel('Naam', { exact: true });
   await name.fill('Nog niet bewaard');
-  for (const globals of [{ theme: 'contrast' }, { tools: 'grid' }, { viewport: { value: 'phone' } }, { motion: 'reduced' }]) {
-    await page.evaluate(said => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void } };
-      channel.emit('updateGlobals', { globals: said });
-    }, globals);
-  }
+  for (const globals of [{ theme: 'contrast' }, { tools: 'grid' }, { viewport: { value: 'phone' } }, { motion: 'reduced' }]) await setGlobals(page, globals);
   await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
   await expect(name).toHaveValue('Nog niet bewaard');
-});
-
-test('a docs page shows its widget, alive, and its states', async ({ page, storybook }) => {
-  await page.goto(`${storybook.address}iframe.html?id=${idOf('controls/Button', /./, 'docs')}&viewMode=docs`);
-  await expect(page.getByRole('heading', { level: 1, name: 'knop' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Opslaan' }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Toestanden' })).toBeVisible();
 });
 
 test('a docs page and what it frames follow the toolbar', async ({ page, storybook }) => {
@@ -72,12 +60,9 @@ test('a docs page and what it frames follow the toolbar', async ({ page, storybo
 test('a choice in the toolbar leaves the reader of a docs page where he is', async ({ page, storybook }) => {
   await page.goto(`${storybook.address}iframe.html?id=${idOf('controls/Button', /./, 'docs')}&viewMode=docs`);
   await expect(page.getByRole('heading', { level: 3 }).nth(3)).toBeVisible();
-  const heading = await page.getByRole('heading', { level: 1 }).elementHandle();
-  await page.evaluate(() => {
-    scrollTo(0, 600);
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, said: object) => void } };
-    channel.emit('updateGlobals', { globals: { theme: 'contrast', role: 'ViewOnly' } });
-  });
+  const heading = await page.getByRole('heading', { level: 1, name: 'knop' }).elementHandle();
+  await page.evaluate(() => scrollTo(0, 600));
+  await setGlobals(page, { theme: 'contrast', role: 'ViewOnly' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
   await expect(page.getByRole('button', { name: 'Opslaan' }).first()).toBeVisible();
   expect(await heading!.evaluate(element => [element.isConnected, scrollY])).toEqual([true, 600]);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { idOf } from '../../e2e/storybook/builtStorybook.ts';
 import { serveUnder } from '../../e2e/storybook/serveUnder.ts';
 import { startTab, type Mode, type Role } from '../../e2e/signIn.ts';
 import { tokenFor } from '../../mocks/auth/accounts.ts';
@@ -77,10 +78,8 @@ test.describe('Storybook', () => {
   test.use({ viewport: { width: 1639, height: 1139 }, deviceScaleFactor: 0.72 });
 
   test('shows a screen as a PowerUser in edit mode', async ({ page }) => {
-    const { entries } = JSON.parse(readFileSync('dist/storybook/index.json', 'utf8')) as { entries: Record<string, { id: string; title: string; name: string }> };
-    const { id } = Object.values(entries).find(({ title, name }) => /^screens\/Producten( \(|$)/.test(title) && name === 'Standaard')!;
     const { address, close } = await serveUnder('dist/storybook', '/');
-    await page.goto(`${address}?path=/story/${id}&globals=role:PowerUser;mode:edit&panel=false`);
+    await page.goto(`${address}?path=/story/${idOf('screens/Producten', 'Standaard')}&globals=role:PowerUser;mode:edit&panel=false`);
     const screen = page.frameLocator('#storybook-preview-iframe');
     await screen.getByText('toevoegen', { exact: true }).waitFor();
     await screen.locator('main img').first().evaluate((image: HTMLImageElement) => image.decode());
