@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { tokenFor } from './auth/accounts.ts';
 import { createMockApi } from './createMockApi.ts';
 import { setUp } from './testing.ts';
 import type { Change } from '@staalkaart/api';
@@ -43,10 +42,9 @@ test('a snapshot is what changed, and another catalogue takes it up', async () =
 
 test('a write is stored before it is answered', async () => {
   const stored: Change[] = [];
-  const api = createMockApi({ onChange: () => void stored.push(...structuredClone(api.db.takeChanges())) });
-  const headers = { Authorization: `Bearer ${tokenFor('Admin')}`, 'Content-Type': 'application/json' };
-  await api.fetch('/api/Tags', { method: 'POST', headers, body: JSON.stringify({ name: 'Fluo' }) });
-  await api.fetch('/api/Tags/301', { method: 'DELETE', headers });
+  const { as, api } = setUp({ onChange: () => void stored.push(...structuredClone(api.db.takeChanges())) });
+  await as('Admin')('POST', 'Tags', { name: 'Fluo' });
+  await as('Admin')('DELETE', 'Tags/301');
   const reloaded = createMockApi();
   reloaded.db.restore(api.db.key, stored);
   expect(reloaded.db.tags.all()).toEqual(api.db.tags.all());

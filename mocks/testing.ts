@@ -59,6 +59,9 @@ export const setUp = (options?: MockApiOptions): { api: MockApi; as: (role: Role
   return { api, as: role => senderTo(api.fetch)(role && tokenFor(role)) };
 };
 
+/** A product of the catalogue that has no media. */
+export const BARE = 1001 + 41;
+
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), char => char.charCodeAt(0));
 
 /** A red square of 2 px. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { BARE } from '../testing.ts';
 import type { SetUp } from './target.ts';
 
 const OWN = 512; // of the User
 const OTHERS_PRIVATE = 501; // of the SuperAdmin
 const OTHERS_OPEN = 505; // of the Admin
-const BARE = 1001 + 41; // a product without media
 
 /** Collections: whose they are, what they hold, and their document (specification §4, §6). */
 export const collectionCases = (setUp: SetUp): void => {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { type FileContent, fileForm, JPEG, type Loose, MP4, PNG } from '../testing.ts';
+import { BARE, type FileContent, fileForm, JPEG, type Loose, MP4, PNG } from '../testing.ts';
 import type { SetUp, Target } from './target.ts';
 
-const BARE = 1001 + 41;
 const asset = { productId: BARE, isVideo: false, file: 'a.png', order: 1, name: 'Nieuw_abcd1234' };
 
 /** Pictures and films: what is taken, how it is served, and its order (specification §5, §9). */
@@ -89,9 +88,6 @@ export const mediaCases = (setUp: SetUp): void => {
     form.append('image', 'een tekst');
     form.append('image', new File([PNG], 'a.png', { type: 'image/png' }));
     expect((await editor('POST', 'Segments/11/image', form)).status).toBe(200);
-    form.delete('image');
-    form.append('image', 'een tekst');
-    expect(await editor('POST', 'Segments/11/image', form)).toMatchObject({ status: 400, body: { title: "Er werd geen bestand ontvangen in het veld 'image'." } });
   });
 
   const [SVG, HTML] = ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', '<!doctype html><script>alert(1)</script>'];

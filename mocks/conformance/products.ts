@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { fileForm } from '../testing.ts';
+import { BARE, fileForm } from '../testing.ts';
 import type { SetUp } from './target.ts';
-
-const BARE = 1001 + 41;
 
 /** Products: their checks, and an import of many (specification §4, §5). */
 export const productCases = (setUp: SetUp): void => {
@@ -137,7 +135,7 @@ export const productCases = (setUp: SetUp): void => {
   });
 
   test.each([
-    ['', 400, 'import.csv is een leeg bestand.'], ['name;customer\r\n', 400, 'Dit bestand bevat geen producten.'], ['\r\n;;\r\n', 400, 'Dit bestand heeft niet de juiste hoofding.'],
+    ['', 400, 'import.csv is een leeg bestand.'], ['name;customer\r\n', 400, 'Dit bestand bevat geen producten.'], ['name;customer\r\n\r\n', 400, 'Dit bestand bevat geen producten.'], ['\r\n;;\r\n', 400, 'Dit bestand heeft niet de juiste hoofding.'],
     ['naam;klant\r\nWaaier;Atelier Noord bv', 400, 'Dit bestand heeft niet de juiste hoofding.'], ['\0\u0001\u0002', 400, 'Dit bestand heeft niet de juiste hoofding.'],
     [`name;customer\nA;"${'a\n'.repeat(500_000)}`, 400, 'Een rij van dit bestand is te lang.'], [`name${';'.repeat(2_000_000)}`, 400, 'Een rij van dit bestand is te lang.'],
     [`name\n${'x\n'.repeat(50_001)}`, 400, 'Dit bestand bevat meer dan 50000 producten.'], ['x'.repeat(5 * 1024 * 1024 + 1), 413, 'import.csv is groter dan 5 MB.'],

@@ -2,12 +2,11 @@ import { getResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { tokenFor } from '../auth/accounts.ts';
 import { createMockApi } from '../createMockApi.ts';
-import { fileForm, setUp } from '../testing.ts';
+import { BARE, fileForm, setUp } from '../testing.ts';
 import { plain as plainWire } from './plain.ts';
 import type { Wire } from './wire.ts';
 
 const plain = () => setUp({ wire: plainWire(0) });
-const BARE = 1001 + 41;
 
 test('nothing is announced, and nothing that nobody announced is minded', async () => {
   const { as } = plain();
