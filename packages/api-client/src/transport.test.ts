@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { recordCalls } from '../testing/server.ts';
 import { api } from './api.ts';
 import { ApiError } from './ApiError.ts';
@@ -55,11 +55,14 @@ describe('an answer to an earlier session', () => {
 });
 
 describe('a 401', () => {
+  let onUnauthorized: Mock<() => void>;
+  beforeEach(() => {
+    onUnauthorized = vi.fn<() => void>();
+    configureTransport({ onUnauthorized });
+  });
   const refused = (call: Promise<unknown>) => expect(call).rejects.toBeInstanceOf(ApiError);
 
   it('is told once for each sign-in, however many calls meet it', async () => {
-    const onUnauthorized = vi.fn<() => void>();
-    configureTransport({ onUnauthorized });
     setToken('abc');
     answer(null, { status: 401 });
     await Promise.all([refused(api.me()), refused(api.me())]);
@@ -70,8 +73,6 @@ describe('a 401', () => {
   });
 
   it('is not told of calls without a token: the sign-in, and what was still asked for when somebody signed out in another tab', async () => {
-    const onUnauthorized = vi.fn<() => void>();
-    configureTransport({ onUnauthorized });
     answer(null, { status: 401 });
     await refused(api.login({ email: 'a@b.be', password: 'x' }));
     await refused(api.loginTotp({ email: 'a@b.be', code: '1' }));
@@ -80,8 +81,6 @@ describe('a 401', () => {
   });
 
   it('is not told when it answers an earlier session', async () => {
-    const onUnauthorized = vi.fn<() => void>();
-    configureTransport({ onUnauthorized });
     setToken('old');
     answer(null, { status: 401 });
     const late = refused(api.me());
@@ -91,8 +90,6 @@ describe('a 401', () => {
   });
 
   it('is not told when another tab signed somebody else in meanwhile', async () => {
-    const onUnauthorized = vi.fn<() => void>();
-    configureTransport({ onUnauthorized });
     setToken('old');
     answer(null, { status: 401 });
     const late = refused(api.me());
@@ -102,8 +99,6 @@ describe('a 401', () => {
   });
 
   it('is not told of other refusals', async () => {
-    const onUnauthorized = vi.fn<() => void>();
-    configureTransport({ onUnauthorized });
     setToken('abc');
     answer(null, { status: 403 });
     await refused(api.me());

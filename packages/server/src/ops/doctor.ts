@@ -91,19 +91,11 @@ export const examine = async (folder: string, on: Disk = disk): Promise<Findings
   return { placed: async () => [...await networkProblems(folder, on), ...await accessProblems(folder)], contents, missing: await missingFiles(folder, used), used };
 };
 
-// A key that may not be read is wrong where it stands, and as the key: that is told once.
-const problemsIn = async ({ placed, contents, missing }: Findings): Promise<string[]> => [...new Set([...await placed(), ...contents, ...tellMissing(missing)])];
-
-/**
- * What is wrong with a data folder, a sentence each; also beside the server that has it.
- * @throws Error in Dutch where it cannot be opened at all
- */
-export const problemsOf = async (folder: string, on?: Disk): Promise<string[]> => problemsIn(await examine(folder, on));
-
 /** `doctor --data DATA` */
 export const doctor = command({ usage: 'doctor', words: [0, 0] }, async ({ data }, say) => {
   const found = await examine(data);
-  const problems = await problemsIn(found);
+  // A key that may not be read is wrong where it stands, and as the key: that is told once.
+  const problems = [...new Set([...await found.placed(), ...found.contents, ...tellMissing(found.missing)])];
   for (const problem of problems) say(`✗ ${problem}`);
   const unused = await unusedFiles(data, found.used);
   if (unused > 0) say(unused === 1 ? '· 1 bestand hoort bij niets meer: de server ruimt het na een dag op.' : `· ${unused} bestanden horen bij niets meer: de server ruimt ze na een dag op.`);

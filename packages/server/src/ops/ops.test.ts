@@ -10,7 +10,7 @@ import { type OpenData, openData } from '../openData.ts';
 import { startServer } from '../server.ts';
 import { openDatabase } from '../sql/database.ts';
 import { commands } from './commands.ts';
-import { problemsOf } from './doctor.ts';
+import { examine } from './doctor.ts';
 import { fill } from './fill.ts';
 import { createTar, readTar } from './tar.ts';
 
@@ -120,7 +120,7 @@ test('a backup under load holds whatever was answered before it, and no record w
     const [copy, back] = [newPath(), newPath()];
     expect(await run('backup', copy, '--data', folder)).toEqual([0, expect.any(String)]);
     expect(await run('restore', copy, '--data', back)).toEqual([0, expect.any(String)]);
-    expect(await problemsOf(back)).toEqual([]);
+    expect(await run('doctor', '--data', back)).toEqual([0, expect.stringContaining(`✓ ${back} is in orde.`)]);
     const text = (await exported(back)).toString();
     for (const name of before) expect(text).toContain(`"${name}"`);
   }
@@ -327,8 +327,8 @@ test('doctor finds nothing in a sound folder, and each kind of fault', async () 
     plant(folder);
     expect([name, ...await run('doctor', '--data', folder)]).toEqual([name, 1, expect.stringMatching(told)]);
   }
-  const nfs = await problemsOf(original, { typeOf: async () => 0x6969 });
-  expect(nfs).toEqual([expect.stringContaining('netwerkschijf (NFS)')]);
+  const { placed } = await examine(original, { typeOf: async () => 0x6969 });
+  expect(await placed()).toEqual([expect.stringContaining('netwerkschijf (NFS)')]);
 });
 
 test('a server without the key of its secrets does not start, makes no other one, and says what to do', async () => {
