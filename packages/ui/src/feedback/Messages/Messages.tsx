@@ -1,12 +1,10 @@
-import { Check, CircleAlert, TriangleAlert } from 'lucide-react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
-import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
-import { feedback } from '../../nl/feedback.ts';
 import { messagesText as text } from '../../nl/messages.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { lazily } from '../../theme/lazily.ts';
+import { KindIcon, KindWord } from '../Toasts/kindMarks.tsx';
 import { toastStore } from '../Toasts/toast.ts';
 import { Line, None, Time } from './Messages.styles.ts';
 
@@ -15,7 +13,6 @@ export interface MessagesProps {
   onClose: () => void;
 }
 
-const icons = { success: Check, warning: TriangleAlert, error: CircleAlert };
 const time = lazily(() => new Intl.DateTimeFormat('nl-BE', { hour: '2-digit', minute: '2-digit' }));
 
 /** The last twenty toasts of this tab, for who missed one; opening it counts as reading them. Mounted is open. */
@@ -28,22 +25,19 @@ export const Messages = ({ onClose }: MessagesProps) => {
       <Body tabIndex={0}>
         {messages.length === 0 ? <None>{text.none}</None> : (
           <ul>
-            {messages.map(({ id, kind, text: said, time: at, action }) => {
-              const Icon = icons[kind];
-              return (
-                <Line key={id} data-kind={kind}>
-                  <Icon aria-hidden />
-                  <p>{kind !== 'success' && <VisuallyHidden>{feedback.toastKind[kind]}: </VisuallyHidden>}{said}</p>
-                  <Time dateTime={new Date(at).toISOString()}>{time().format(at)}</Time>
-                  {/* Once it is done it keeps its place, and the focus. */}
-                  {action && (
-                    <Button variant="quiet" isPending={action.isPending} aria-disabled={action.doneText !== undefined} data-done={action.doneText !== undefined || undefined} onClick={action.onPress}>
-                      {action.doneText ?? action.label}
-                    </Button>
-                  )}
-                </Line>
-              );
-            })}
+            {messages.map(({ id, kind, text: said, time: at, action }) => (
+              <Line key={id} data-kind={kind}>
+                <KindIcon kind={kind} />
+                <p><KindWord kind={kind} />{said}</p>
+                <Time dateTime={new Date(at).toISOString()}>{time().format(at)}</Time>
+                {/* Once it is done it keeps its place, and the focus. */}
+                {action && (
+                  <Button variant="quiet" isPending={action.isPending} aria-disabled={action.doneText !== undefined} data-done={action.doneText !== undefined || undefined} onClick={action.onPress}>
+                    {action.doneText ?? action.label}
+                  </Button>
+                )}
+              </Line>
+            ))}
           </ul>
         )}
       </Body>

@@ -1,16 +1,14 @@
-import { Check, CircleAlert, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { feedback } from '../../nl/feedback.ts';
 import { createCountdown } from './countdown.ts';
 import { TOAST_ACTION_MS, TOAST_MS } from '../../constants.ts';
+import { KindIcon, KindWord } from './kindMarks.tsx';
 import { isOpen, type ToastItem } from './toast.ts';
 import { Act, Card, Close, Said, Text } from './Toasts.styles.ts';
 
 /** ms that a toast takes to leave; the animation in Toasts.styles.ts lasts as long. */
 const LEAVE_MS = 160;
-
-const icons = { success: Check, warning: TriangleAlert, error: CircleAlert };
 
 interface ToastProps {
   item: ToastItem;
@@ -38,11 +36,10 @@ export const Toast = ({ item: { id, kind, text, action }, isPaused, isOffering, 
     const timer = setTimeout(() => dismiss(), LEAVE_MS);
     return () => clearTimeout(timer);
   }, [isLeaving]);
-  const Icon = icons[kind];
   return (
     <Card data-kind={kind} data-leaving={isLeaving || undefined} role={kind === 'error' ? 'alert' : undefined}>
-      <Icon aria-hidden />
-      {kind !== 'success' && <VisuallyHidden>{feedback.toastKind[kind]}: </VisuallyHidden>}
+      <KindIcon kind={kind} />
+      <KindWord kind={kind} />
       <Said>
         <Text>{text}</Text>
         {isOpen(action) && (

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { Button } from '../../controls/Button/Button.tsx';
+import { Name } from '../UploadProgress/UploadProgress.styles.ts';
 import { UploadProgress } from '../UploadProgress/UploadProgress.tsx';
 import { feedback } from '../../nl/feedback.ts';
 import { uploadTrayText as text } from '../../nl/uploads.ts';
-import { Buttons, FileName, Row, Said } from './UploadTray.styles.ts';
+import { Buttons, Row, Said } from './UploadTray.styles.ts';
 import type { UploadActions, UploadItem } from './uploads.ts';
 
 interface UploadRowProps extends UploadActions {
@@ -18,7 +19,7 @@ export const UploadRow = ({ item: { id, label, fileName, status, share, message,
   return (
     <Row>
       <span id={nameId} hidden>{fileName}</span>
-      {status === 'sending' ? <UploadProgress label={text.uploading(fileName)} share={share} /> : <FileName>{text.uploading(fileName)}</FileName>}
+      {status === 'sending' ? <UploadProgress label={text.uploading(fileName)} share={share} /> : <Name as="p">{text.uploading(fileName)}</Name>}
       <Said data-status={status}>{[label, said].filter(Boolean).join(' · ')}</Said>
       <Buttons>
         {isUnderWay ? <Button variant="quiet" aria-describedby={nameId} onClick={() => onCancel(id)}>{text.cancel}</Button> : (

@@ -47,14 +47,6 @@ export const Row = styled.li`
   & + & { border-top: 1px solid var(--color-line); }
 `;
 
-export const FileName = styled.p`
-  overflow: hidden;
-  font-size: var(--text-s);
-  font-weight: var(--weight-medium);
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`;
-
 export const Said = styled.p`
   margin-top: var(--space-1);
   font-size: var(--text-s);

@@ -1,7 +1,7 @@
 import type { Id } from '../../id.ts';
 import { goneOption } from '../../nl/filterGroups.ts';
 import { fold } from '../../overlays/ComboBox/fold.ts';
-import type { ComboOption } from '../../overlays/ComboBox/options.ts';
+import { toggleId, type ComboOption } from '../../overlays/ComboBox/options.ts';
 
 /** A list of options of one kind. */
 export interface FilterGroup {
@@ -26,9 +26,7 @@ export const withChosen = (groups: readonly FilterGroup[], value: FilterValue): 
 
 /** The value with one option added, or taken away when it was chosen. */
 export const toggleFilter = (value: FilterValue, key: string, id: Id): FilterValue => {
-  const now = value[key] ?? [];
-  const others = now.filter(other => String(other) !== String(id));
-  const ids = others.length < now.length ? others : [...now, id];
+  const ids = toggleId(value[key] ?? [], id);
   const { [key]: _, ...rest } = value;
   return ids.length > 0 ? { ...rest, [key]: ids } : rest;
 };
