@@ -1,5 +1,4 @@
 import { api, useMe } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../routing/paths.ts';
 import { unsaved } from '../unsaved/unsaved.ts';
@@ -17,7 +16,6 @@ export const useLeave = () => {
   const navigate = useNavigate();
   return async (): Promise<void> => {
     await uploads.forget();
-    toast.clear();
     unsaved.forget();
     // Sent with the token that is then forgotten, whatever comes of it.
     if (me?.features.includes('logout')) void api.logout().catch(() => undefined);
