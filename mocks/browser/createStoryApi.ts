@@ -35,7 +35,7 @@ export const fault = (id: FaultId): HttpHandler[] => {
 const seeds = { empty: () => emptySeed, normal: () => seedOf(), large: () => seedOf(10_000) };
 
 /** One mock for all stories. */
-export const createStoryApi = (base = '/'): StoryApi => {
+export const createStoryApi = (base: string): StoryApi => {
   const made = new Map<CatalogueSize, MockApi>();
   const of = (size: CatalogueSize): MockApi => {
     const api = made.get(size) ?? createMockApi({ seed: seeds[size](), readMedia: fetchMedia, clock: () => new Date(STORY_TIME) });

@@ -29,7 +29,7 @@ const seedMedia = (base: string): HttpHandler => {
 };
 
 /** Starts the service worker over handlers that survive `resetHandlers()`. What they do not answer goes to the network. */
-export const startWorker = async (handlers: readonly HttpHandler[], base = '/'): Promise<SetupWorker> => {
+export const startWorker = async (handlers: readonly HttpHandler[], base: string): Promise<SetupWorker> => {
   const worker = setupWorker(...handlers, seedMedia(base));
   await worker.start({
     quiet: true,

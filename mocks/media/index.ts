@@ -33,10 +33,8 @@ export const images: readonly string[] = [
   'images/banner-2-2.jpg',
 ];
 
-export const videos: readonly { file: string; kind: string }[] = [
-  { file: 'videos/box-opening.mp4', kind: 'box' },
-  { file: 'videos/flag-waving.mp4', kind: 'flag' },
-];
+/** `box-opening.mp4` is of a box. */
+export const videos: readonly string[] = ['videos/box-opening.mp4', 'videos/flag-waving.mp4'];
 
 export const avatars: readonly string[] = [
   'images/avatar-1.jpg', 'images/avatar-2.jpg', 'images/avatar-3.jpg', 'images/avatar-4.jpg', 'images/avatar-5.jpg',

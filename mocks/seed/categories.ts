@@ -1,6 +1,4 @@
-import type { SegmentName } from './names.ts';
-
-const EVERYWHERE: readonly SegmentName[] = ['Horeca', 'Retail', 'Evenementen', 'Cultuur', 'Bouw & vastgoed', 'Zorg', 'Onderwijs', 'Overheid'];
+import { EVERYWHERE, type SegmentName } from './names.ts';
 
 interface CategorySeed {
   name: string;

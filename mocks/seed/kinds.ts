@@ -1,4 +1,4 @@
-import type { MaterialName, SegmentName } from './names.ts';
+import { EVERYWHERE, type MaterialName, type SegmentName } from './names.ts';
 
 /** A sort of product that the company makes. */
 export interface Kind {
@@ -19,11 +19,9 @@ export interface Kind {
   onPaper?: true;
 }
 
-const ALL: readonly SegmentName[] = ['Retail', 'Horeca', 'Cultuur', 'Zorg', 'Bouw & vastgoed', 'Onderwijs', 'Overheid', 'Evenementen'];
-
 /** Every kind; neighbours differ, so that the first page of a list does. */
 export const KINDS: readonly Kind[] = [
-  { noun: 'Visitekaartje', media: 'card', category: 'Visitekaartjes', customers: ALL, open: '85 × 55 mm', ammounts: [250, 500, 1000], materials: ['Maco mat 350 g', 'Katoenpapier 600 g'], pitch: 'Een kaartje dat blijft hangen: zwaar in de hand, strak in de lijn.', onPaper: true },
+  { noun: 'Visitekaartje', media: 'card', category: 'Visitekaartjes', customers: EVERYWHERE, open: '85 × 55 mm', ammounts: [250, 500, 1000], materials: ['Maco mat 350 g', 'Katoenpapier 600 g'], pitch: 'Een kaartje dat blijft hangen: zwaar in de hand, strak in de lijn.', onPaper: true },
   { noun: 'Affiche', suffix: 'A2', media: 'poster', category: 'Affiches', customers: ['Evenementen', 'Cultuur', 'Onderwijs'], open: '420 × 594 mm', ammounts: [50, 100, 250], materials: ['Maco glanzend 170 g', 'Blueback 115 g'], pitch: 'Grote vlakken, heldere letters: leesbaar van aan de overkant van de straat.', onPaper: true },
   { noun: 'Menukaart', media: 'menu', category: 'Menukaarten', customers: ['Horeca'], open: '420 × 297 mm', closed: '210 × 297 mm', ammounts: [25, 50, 75], materials: ['Synthetisch papier 200 g', 'Structuurpapier 250 g'], pitch: 'Afwasbaar en scheurvast, en toch een kaart die als papier aanvoelt.', onPaper: true },
   { noun: 'Geschenkdoos', media: 'box', category: 'Verpakkingen', customers: ['Retail', 'Horeca'], open: '620 × 480 mm', closed: '240 × 180 × 90 mm', ammounts: [100, 250, 500], materials: ['Grijskarton 2 mm', 'Kraftkarton 400 g'], pitch: 'Een doos om te bewaren, met een deksel dat traag dichtzakt.' },
@@ -38,7 +36,7 @@ export const KINDS: readonly Kind[] = [
   { noun: 'Mok', media: 'mug', category: 'Relatiegeschenken', customers: ['Bouw & vastgoed', 'Retail', 'Evenementen'], open: '200 × 90 mm', ammounts: [36, 72, 144], materials: ['Keramiek wit'], pitch: 'Mag duizend keer in de vaatwas.' },
   { noun: 'Jubileumboek', media: 'book', category: 'Boeken', customers: ['Cultuur', 'Onderwijs', 'Overheid'], open: '480 × 320 mm', closed: '240 × 320 mm', ammounts: [150, 300, 600], materials: ['Grijskarton 2 mm', 'Offset wit 120 g'], pitch: 'Gebonden met garen: valt open en blijft open.', onPaper: true },
   { noun: 'Spandoek', media: 'banner', category: 'Spandoeken', customers: ['Evenementen', 'Bouw & vastgoed', 'Cultuur'], open: '3000 × 1000 mm', ammounts: [1, 2, 5], materials: ['PVC-doek 510 g', 'Meshdoek 270 g'], pitch: 'Rondom gezoomd, met ogen om de halve meter.' },
-  { noun: 'Briefpapier', media: 'stationery', category: 'Briefpapier', customers: ALL, open: '210 × 297 mm', ammounts: [500, 1000, 2500], materials: ['Offset wit 120 g', 'Gerecycleerd 300 g'], pitch: 'Geschikt voor elke printer op kantoor.', onPaper: true },
+  { noun: 'Briefpapier', media: 'stationery', category: 'Briefpapier', customers: EVERYWHERE, open: '210 × 297 mm', ammounts: [500, 1000, 2500], materials: ['Offset wit 120 g', 'Gerecycleerd 300 g'], pitch: 'Geschikt voor elke printer op kantoor.', onPaper: true },
   { noun: 'Folder', media: 'brochure', category: 'Folders & flyers', customers: ['Zorg', 'Onderwijs', 'Retail'], open: '297 × 210 mm', closed: '99 × 210 mm', ammounts: [500, 1000, 5000], materials: ['Maco glanzend 170 g'], pitch: 'Zes vlakken, twee vouwen, één verhaal.', onPaper: true },
   { noun: 'Verzenddoos', media: 'box', category: 'Verpakkingen', customers: ['Retail', 'Horeca'], open: '740 × 520 mm', closed: '300 × 220 × 110 mm', ammounts: [250, 500, 1000], materials: ['Golfkarton E-golf', 'Kraftkarton 400 g'], pitch: 'Van buiten stevig, van binnen bedrukt.' },
   { noun: 'Flyer', suffix: 'A5', media: 'brochure', category: 'Folders & flyers', customers: ['Evenementen', 'Horeca', 'Retail'], open: '148 × 210 mm', ammounts: [1000, 2500, 5000], materials: ['Maco glanzend 170 g', 'Gerecycleerd 300 g'], pitch: 'Vlug gedrukt, vlug verdeeld.', onPaper: true },

@@ -4,6 +4,9 @@ export const SEGMENTS = [
 ] as const;
 export type SegmentName = (typeof SEGMENTS)[number];
 
+/** All markets but that last one. */
+export const EVERYWHERE: readonly SegmentName[] = SEGMENTS.slice(0, -1);
+
 export const MATERIALS = [
   'Maco mat 350 g', 'Maco glanzend 170 g', 'Offset wit 120 g', 'Gerecycleerd 300 g', 'Kraftkarton 400 g',
   'Golfkarton E-golf', 'Katoenpapier 600 g', 'Structuurpapier 250 g', 'Blueback 115 g', 'Polypropyleen wit',

@@ -4,7 +4,7 @@ import { at } from './random.ts';
 /** The address of a file of the media folder. */
 const addressOf = (file: string): string => `/media/${file}`;
 
-/** What the name of a picture tells of it. */
+/** What the name of a picture, or a film, tells of it. */
 const [kindOf, paletteOf] = [(file: string) => file.split(/[/-]/)[1]!, (file: string) => file.split('-')[1]!];
 
 const byKind = Map.groupBy(images, kindOf);
@@ -34,14 +34,14 @@ export const pictureOf = (kind: string, choice = 0): string | null => picturesOf
 
 /** The film of a kind, if there is one. */
 export const filmOf = (kind: string): string | undefined => {
-  const film = videos.find(video => video.kind === kind);
-  return film && addressOf(film.file);
+  const film = videos.find(file => kindOf(file) === kind);
+  return film && addressOf(film);
 };
 
 /** A portrait. */
 export const avatarOf = (index: number): string => addressOf(at(avatars, index));
 
-const addresses = new Set([...images, ...avatars, ...videos.map(({ file }) => file)].map(addressOf));
+const addresses = new Set([...images, ...avatars, ...videos].map(addressOf));
 
 /** Whether a path is that of a picture or a film of the seed. */
 export const isSeedMedia = (path: string): boolean => addresses.has(path);
