@@ -12,7 +12,7 @@ import { type Asked, nameIn, type Resource, type Saving } from './resource.ts';
 
 const ORDERS: readonly string[] = ['erpId', 'created', 'updated'] satisfies Order[];
 
-const orderIn = (query: URLSearchParams): string => query.get('orderBy') || 'added';
+const askedOrder = (query: URLSearchParams): string => query.get('orderBy') || 'added';
 
 /** The ids of a filter group; undefined when it was not asked. */
 const groupIn = (query: URLSearchParams, name: string): number[] | undefined => {
@@ -60,12 +60,12 @@ export const products: Resource<'products'> = {
   table: 'products',
   noun: 'het product',
   guardList(_me, query) {
-    const order = orderIn(query);
+    const order = askedOrder(query);
     if (order !== 'added' && !ORDERS.includes(order)) throw refusal(400, { title: 'Ongeldige waarde voor orderBy.' });
   },
   listNeeds: query => ({ ids: { collections: groupIn(query, 'collections') ?? [], categories: groupIn(query, 'categories') ?? [] } }),
   ask: ({ me, query, related }): Question<ProductFact> =>
-    ({ where: { ...filtersIn({ me, query, related }), ...seenBy(me) }, words: wordsOf(query.get('searchTerm')), order: orderIn(query) as Order }),
+    ({ where: { ...filtersIn({ me, query, related }), ...seenBy(me) }, words: wordsOf(query.get('searchTerm')), order: askedOrder(query) as Order }),
   item: productItem,
   itemFor: query => (groupIn(query, 'collections') ? productWithMedia : productItem),
   detail: productView,

@@ -1,4 +1,4 @@
-/** What turns requests of Node into those of `fetch`, and sends answers and files: for this server, and for that of the mock. */
+/** What turns requests of Node into those of `fetch`, and sends answers and files: for the servers of the mock and of the built Storybook. */
 export { answerCall } from './answerCall.ts';
 export { answerSite } from './answerSite.ts';
 export { appIn, filesIn, mediaIn } from './files.ts';
