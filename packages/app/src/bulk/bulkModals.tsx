@@ -5,7 +5,7 @@ import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
 import { lastUsedFirst, rememberUsed } from '../collections/lastUsed.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
-import { irreversible } from '../nl/irreversible.ts';
+import { irreversible } from '../nl/removal.ts';
 import { lookupOf } from '../records/lookupOf.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useActor } from '../shell/session/useActor.ts';

@@ -1,5 +1,5 @@
 import type { ResourceName } from '@staalkaart/api-client';
-import { irreversible } from './irreversible.ts';
+import { irreversible } from './removal.ts';
 
 /** One of a kind, and more of it. */
 const words = {

@@ -1,6 +1,11 @@
 import type { ResourceName } from '@staalkaart/api-client';
-import { irreversible } from './irreversible.ts';
 import { recordTexts } from './records.ts';
+
+/** The generic confirmation (specification §8), for what cannot be undone. */
+export const irreversible = {
+  title: 'Je bent goed fout bezig!',
+  text: 'Weet je zeker dat je wil verdergaan? Deze actie kan niet ongedaan gemaakt worden.',
+} as const;
 
 /** What is asked before a record is deleted, and what became of it. */
 export const removalTexts = {

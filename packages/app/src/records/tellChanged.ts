@@ -1,4 +1,4 @@
-import { targetOf, type Intention, type useIntentions } from '@staalkaart/api-client';
+import type { Intention, useIntentions } from '@staalkaart/api-client';
 import type { Actor, PlainAction } from '../access/access.ts';
 import { undoTexts } from '../nl/undo.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
@@ -38,5 +38,5 @@ export const tellChanged = (told: string, inverse: Intention | undefined, carryO
     } }),
     actor,
     permission: permissionFor(inverse),
-    target: targetOf(inverse),
+    ...('resource' in inverse && { target: { name: inverse.resource, id: inverse.id } }),
   });
