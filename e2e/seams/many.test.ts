@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { bar, button, chooseAccount, open, stayOnReload, tray } from '../screen.ts';
 import { holdBack, newCaller, newCollection, newPerson, ownWord, type Caller } from '../seams.ts';
 import { server } from '../servers.ts';
+import { signIn } from '../signIn.ts';
 import { test } from '../tabs.ts';
 
 test.use(server('plain'));
@@ -90,6 +91,28 @@ test('one who signs out in the middle is asked, and then nothing more is begun',
   await expect.poll(async () => (await tagNames(colleague, word)).length).toBeGreaterThanOrEqual(6);
   expect(letGo.held()).toBe(2);
   await person.leave();
+});
+
+test('what was chosen outlives a lost session, and is nobody else’s', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = person;
+  const word = ownWord();
+  await makeTags(person, Array.from({ length: 4 }, (_, at) => `${word} ${at}`));
+  const isLost = (route: Route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 401, body: '' }) : route.continue());
+  await page.route('**/api/Tags/*', isLost);
+  await deleteAll(page, word, 4);
+  await expect(page.getByText('Verwijderen stopte met je sessie: zeker 0 van 4 gedaan.')).toBeVisible();
+  await signIn(page, 'Admin');
+  await page.getByText('Bewerken', { exact: true }).click();
+  await expect(bar(page).getByRole('status')).toHaveText('4 tags gekozen');
+  await bar(page).getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByLabel('Typ “4 tags” om te bevestigen').fill('4 tags');
+  await button(page, 'JA').click();
+  await signIn(page, 'PowerUser');
+  await page.getByText('Bewerken', { exact: true }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(4);
+  await expect(bar(page)).toHaveCount(0);
+  await leave();
 });
 
 test('a reload in the middle is asked, and two tabs do many at once beside each other', async ({ browser }) => {

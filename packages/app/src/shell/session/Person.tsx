@@ -1,7 +1,8 @@
 import { clearToken, useMe } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { setChooser } from '../../bulk/bulkState.ts';
 import { readableError } from '../errors/errorPolicy.ts';
 import { showFailure } from '../errors/useFailure.ts';
 import { paths } from '../routing/paths.ts';
@@ -20,6 +21,8 @@ export const Person = () => {
   const navigate = useNavigate();
   const sender = useSender();
   const id = me && String(me.id);
+  // Before anything is seen of it.
+  useLayoutEffect(() => setChooser(id), [id]);
   useEffect(() => {
     toast.setPerson(id);
     void unsaved.setPerson(id);

@@ -1,7 +1,7 @@
 import { ApiProvider, clearToken, configureTransport, subscribeToken, useToken } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { forgetBulk } from '../../bulk/bulkState.ts';
+import { breakOffRuns, forgetBulk } from '../../bulk/bulkState.ts';
 import { errorTexts } from '../../nl/errors.ts';
 import { forgetDeleted } from '../../records/deleted.ts';
 import { keepProducts } from '../routing/lastProducts.ts';
@@ -48,7 +48,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     setMode('presentation');
     keepProducts(null);
     keepPresented(undefined);
-    forgetBulk();
+    breakOffRuns();
     forgetDeleted();
     keepDraft({ error: undefined });
   }), [keepDraft]);
@@ -68,6 +68,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     signOut: () => {
       forgetOrigin();
       toast.clear();
+      forgetBulk();
       setDraft(NO_DRAFT);
       // Clearing the token begins the next epoch.
       setSignedOutIn(epoch + 1);
