@@ -93,7 +93,7 @@ test('one who signs out in the middle is asked, and then nothing more is begun',
   await person.leave();
 });
 
-test('what was chosen outlives a lost session, and is nobody else’s', async ({ browser }) => {
+test('what was chosen outlives a lost session, and what was chosen and said is nobody else’s', async ({ browser }) => {
   const person = await newPerson(browser, 'Admin', { mode: 'edit' });
   const { page, leave } = person;
   const word = ownWord();
@@ -112,6 +112,8 @@ test('what was chosen outlives a lost session, and is nobody else’s', async ({
   await page.getByText('Bewerken', { exact: true }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(4);
   await expect(bar(page)).toHaveCount(0);
+  await chooseAccount(page, 'Meldingen');
+  await expect(page.getByRole('dialog', { name: 'Meldingen' }).getByText('Er zijn nog geen meldingen.')).toBeVisible();
   await leave();
 });
 

@@ -54,19 +54,10 @@ export const runStates = observable<readonly RunState[]>([]);
 /** Something is being done to many, or waits for that. */
 export const isRunning = (): boolean => runStates.get().some(({ status }) => status !== 'ended');
 
-let chooser: string | undefined;
-
-/** Who chooses: what somebody else chose is forgotten. While nobody is known nothing changes, so that a lost session loses no choice. */
-export const setChooser = (userId: string | undefined): void => {
-  if (userId === undefined || userId === chooser) return;
-  if (chooser !== undefined) selections.set({});
-  chooser = userId;
-};
-
 /** The session is over: nothing more is begun. */
 export const breakOffRuns = (): void => runStates.set([]);
 
-/** It ended as the person asked, or a story starts: nothing is chosen either. */
+/** Somebody else begins, or a story: nothing is chosen either. */
 export const forgetBulk = (): void => {
   selections.set({});
   breakOffRuns();

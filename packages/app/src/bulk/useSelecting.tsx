@@ -76,8 +76,8 @@ export const useSelecting = <Kind extends ResourceName>(kind: Kind, list: string
   const actor = useActor();
   const scope = `${actor?.mode} ${list}`;
   const { items } = from;
+  const isOn = useSyncExternalStore(selections.subscribe, () => selections.get()[scope] !== undefined);
   const mayChoose = can(actor, permissionOf(kind));
-  const isOn = useSyncExternalStore(selections.subscribe, () => selections.get()[scope] !== undefined) && mayChoose;
   const begin = useCallback((those: readonly ItemOf<Kind>[] = []) => {
     const chosen = those.map(choosableOf);
     // A second tick may come before the first is drawn: it adds to that.

@@ -1,15 +1,23 @@
 import { clearToken, useMe } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setChooser } from '../../bulk/bulkState.ts';
 import { readableError } from '../errors/errorPolicy.ts';
 import { showFailure } from '../errors/useFailure.ts';
 import { paths } from '../routing/paths.ts';
 import { unsaved } from '../unsaved/unsaved.ts';
 import { uploads } from '../uploads/queue.ts';
 import { useSender } from '../uploads/useSender.ts';
-import { useSession } from './SessionProvider.tsx';
+import { forgetPerson, useSession } from './SessionProvider.tsx';
+
+/** Who was here last. */
+let last: string | undefined;
+
+/** Somebody is here: what this tab remembers of somebody else is forgotten. While nobody is known nothing changes. */
+const meet = (id: string | undefined): void => {
+  if (id === undefined || id === last) return;
+  if (last !== undefined) forgetPerson();
+  last = id;
+};
 
 /**
  * Tells the stores whose work this is. A refused fetch of the own profile ends the session and goes to the root
@@ -22,9 +30,8 @@ export const Person = () => {
   const sender = useSender();
   const id = me && String(me.id);
   // Before anything is seen of it.
-  useLayoutEffect(() => setChooser(id), [id]);
+  useLayoutEffect(() => meet(id), [id]);
   useEffect(() => {
-    toast.setPerson(id);
     void unsaved.setPerson(id);
     void uploads.setPerson(id, id ? sender : undefined);
     return () => {

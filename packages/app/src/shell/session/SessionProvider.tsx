@@ -28,6 +28,12 @@ interface Session {
   keepDraft: (draft: Partial<SignInDraft>) => void;
 }
 
+/** What this tab remembers of a person, and what outlives a lost session: what was said, and what was chosen. */
+export const forgetPerson = (): void => {
+  toast.clear();
+  forgetBulk();
+};
+
 const SessionContext = createContext<Session | null>(null);
 
 /**
@@ -67,8 +73,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     isSignedOut,
     signOut: () => {
       forgetOrigin();
-      toast.clear();
-      forgetBulk();
+      forgetPerson();
       setDraft(NO_DRAFT);
       // Clearing the token begins the next epoch.
       setSignedOutIn(epoch + 1);

@@ -33,17 +33,6 @@ describe('toast', () => {
     expect([toastStore.get(), toast.history.map(({ text, action }) => [text, action])]).toEqual([[], [['Segment Zomer werd verborgen', undefined]]]);
   });
 
-  it('keeps what was said to one person from the next', () => {
-    const told = () => toast.history.map(({ text }) => text);
-    toast.setPerson('4');
-    toast.success('een');
-    toast.setPerson(undefined);
-    toast.setPerson('4');
-    expect(told()).toEqual(['een']);
-    toast.setPerson('5');
-    expect(told()).toEqual([]);
-  });
-
   it('keeps the last twenty messages, the newest first, after their toasts have gone', () => {
     for (let count = 1; count <= 22; count += 1) toast.success(`melding ${count}`);
     for (const { id } of toastStore.get()) toastStore.dismiss(id);

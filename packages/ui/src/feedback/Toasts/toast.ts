@@ -45,7 +45,6 @@ interface Told { items: readonly ToastItem[]; history: readonly ToastMessage[] }
 
 const { get, set, subscribe } = observable<Told>({ items: [], history: [] });
 let lastId = 0;
-let person: string | undefined;
 
 const change = (next: Partial<Told>) => set({ ...get(), ...next });
 const add = (kind: ToastKind) => (text: string, action?: ToastAction) => {
@@ -73,12 +72,6 @@ export const toast = {
   },
   /** Takes all of them away, and forgets them: at logout, for somebody else, between stories. */
   clear: () => set({ items: [], history: [] }),
-  /** Whose messages these are: those of the person before are forgotten. While nobody is known nothing changes. */
-  setPerson: (userId: string | undefined) => {
-    if (userId === undefined || userId === person) return;
-    if (person !== undefined) toast.clear();
-    person = userId;
-  },
   /** Takes those in sight away, and what could be done about any: the session that they told of is over. */
   settle: () => set({ items: [], history: get().history.map(message => ({ ...message, action: undefined })) }),
   /** The last twenty messages of this tab, the newest first. */
