@@ -117,7 +117,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
         ...(items.length > 0 ? [{ ...(isPaged ? { label: text.page, short: text.pageShort } : { label: text.list(kind, items.length) }), onPress: () => chooseAll(scope, items.map(choosableOf)) }] : []),
         ...(all && all.count > items.length ? [{ label: isSearch ? text.query(all.count) : text.list(kind, all.count), short: all.count > 1 ? text.allShort(all.count) : undefined, onPress: () => void askAll(), isPending: isAsking }] : []),
         // Where it has the focus it keeps it.
-        { label: text.nothing, onPress: () => chooseNone(scope), isDisabled: chosen.length === 0 || isAsking },
+        { label: text.nothing, onPress: () => chooseNone(scope), isDisabled: !selection?.chosen.size || isAsking },
       ]}
       actions={actions}
       isDisabled={chosen.length === 0}

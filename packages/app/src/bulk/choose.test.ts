@@ -46,9 +46,10 @@ describe('what is chosen, as the list tells it by now,', () => {
   it('is no longer what left a list that is in sight as a whole', () => {
     expect(namesOf(list([renamed, page]))).toEqual(['Anders']);
     expect(namesOf(list([renamed, page], { all: { count: 2 } }))).toEqual(['Anders']);
+    expect(namesOf(list([renamed], { all: { count: 2, items: [renamed, page] } }))).toEqual(['Anders']);
   });
 
-  it.each([['is on another page', { isPaged: true }], ['is beyond what is in sight', { all: { count: 3 } }], ['is still being fetched', { isLoaded: false }]])('is all the same what %s', (_, more) => {
+  it.each([['is on another page', { all: { count: 3 } }], ['is still being fetched', { isLoaded: false }]])('is all the same what %s', (_, more) => {
     expect(namesOf(list([renamed, page], more))).toEqual(['Anders', 'Product 3']);
   });
 });

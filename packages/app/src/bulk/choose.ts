@@ -28,12 +28,13 @@ export const pressed = (selection: Selection, item: Choosable, among?: readonly 
 };
 
 /**
- * What is chosen, as the list tells it by now: what somebody renamed bears its new name. Of a list that is in sight as a
- * whole, what left it is chosen no longer: nobody sees it.
+ * What is chosen, as the list tells it by now: what somebody renamed bears its new name. Of a list that is there as a
+ * whole, nothing is done with what left it: it counts again once it is back.
  */
-export const chosenNow = (selection: Selection | undefined, { items, all, isLoaded, isPaged }: ChoosingFrom): Choosable[] => {
-  const listed = new Map(items.map(item => [String(item.id), item]));
-  const isWhole = isLoaded && !isPaged && (all?.count ?? 0) <= items.length;
+export const chosenNow = (selection: Selection | undefined, { items, all, isLoaded }: ChoosingFrom): Choosable[] => {
+  const known = all && 'items' in all ? all.items : items;
+  const listed = new Map(known.map(item => [String(item.id), item]));
+  const isWhole = isLoaded && (all?.count ?? 0) <= known.length;
   return [...selection?.chosen ?? []].flatMap(([id, before]) => {
     const item = listed.get(id);
     return item ? choosableOf(item) : isWhole ? [] : before;

@@ -5,13 +5,13 @@ import { bulkTexts as text } from '../nl/bulk.ts';
 import { filing } from '../nl/filing.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
 import { decideVisibility } from '../products/wishes.ts';
-import { rememberDeleted } from '../records/deleted.ts';
+import { rememberDeleted } from '../records/deleting.ts';
 import { nameNow } from '../records/intend.ts';
 import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { offerUndo, type Undo } from '../shell/undo/offerUndo.ts';
+import { offerUndo, passUndoables, type Undo } from '../shell/undo/offerUndo.ts';
 import { hasMedia, permissionOf, runStates, type Choosable } from './bulkState.ts';
 import { unchoose } from './unchoose.ts';
 import { refusals, type Refusal } from './refusals.ts';
@@ -214,7 +214,9 @@ export const useBulk = () => {
           if (asset) emptied.add(asset.productId);
           // It is gone, as was asked; what somebody else did is not counted as one's own.
           if (failure) throw failure;
-        }, refusals[kind].removal, () => { settleOrders().catch((error: unknown) => showFailure(error)); });
+        }, refusals[kind].removal, () => {
+          passUndoables();
+          settleOrders().catch((error: unknown) => showFailure(error)); });
       },
 
       collect: ({ id, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[]) =>

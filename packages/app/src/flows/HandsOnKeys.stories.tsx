@@ -55,7 +55,10 @@ export const SavesADialog = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'toevoegen' }));
     const form = within(await screen.findByRole('dialog', { name: 'Nieuwe tag' }));
-    await userEvent.type(await form.findByLabelText('Naam'), 'Regenboogfolie');
+    await form.findByLabelText('Naam');
+    await userEvent.keyboard('{Control>}s{/Control}'); // Nothing to save yet: it says what is missing.
+    await waitFor(async () => expect(await form.findByText('Het is verplicht de tag een naam te geven')).toBeVisible());
+    await userEvent.type(form.getByLabelText('Naam'), 'Regenboogfolie');
     await waitFor(() => expect(form.getByRole('button', { name: 'Toevoegen' })).toBeEnabled());
     await userEvent.keyboard('{Control>}s{/Control}');
     await sees('Tag Regenboogfolie werd aangemaakt');

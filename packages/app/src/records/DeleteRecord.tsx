@@ -11,7 +11,8 @@ import { irreversible, removalTexts } from '../nl/removal.ts';
 import { useOpenedFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
-import { beginDeleting, rememberDeleted } from './deleted.ts';
+import { passUndoables } from '../shell/undo/offerUndo.ts';
+import { beginDeleting, rememberDeleted } from './deleting.ts';
 import { useGone } from './useGone.ts';
 
 /**
@@ -37,6 +38,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
   const [failure, setFailure] = useState<unknown>();
   const leave = () => {
     rememberDeleted(kind, id);
+    passUndoables();
     onClose();
     // Who deletes in the list stays there, with what was sought. The page of what is gone, or its form, is no page to go back to.
     const replace = pathname === paths.product(id) || pathname === paths.manageProduct(id);

@@ -1,11 +1,11 @@
-import type { Intention, useIntentions } from '@staalkaart/api-client';
+import { targetOf, type Intention, type useIntentions } from '@staalkaart/api-client';
 import type { Actor, PlainAction } from '../access/access.ts';
 import { undoTexts } from '../nl/undo.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
 import { offerUndo } from '../shell/undo/offerUndo.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
-import { beginDeleting, rememberDeleted } from './deleted.ts';
+import { beginDeleting, rememberDeleted } from './deleting.ts';
 
 /** What undoing a change takes: what the change itself took. */
 const permissionFor = (inverse: Intention): PlainAction => {
@@ -38,5 +38,5 @@ export const tellChanged = (told: string, inverse: Intention | undefined, carryO
     } }),
     actor,
     permission: permissionFor(inverse),
-    ...('resource' in inverse && { target: { name: inverse.resource, id: inverse.id } }),
+    target: targetOf(inverse),
   });

@@ -15,11 +15,11 @@ const undo = (): boolean => {
   return latest !== undefined;
 };
 
-/** Presses the button that saves: of the uppermost dialog, else of the page. @returns whether there is one */
+/** Presses the button that saves: of the uppermost dialog, else of the page. What cannot be sent yet says what is missing. @returns whether there is one */
 const save = (dialog: Element | undefined): boolean => {
   const button = (dialog ?? document.getElementById(CONTENT_ID))?.querySelector<HTMLButtonElement>('button[type="submit"]');
-  // One that is disabled does not hear it.
-  button?.click();
+  if (button?.disabled) button.form?.requestSubmit();
+  else button?.click();
   return button !== null && button !== undefined;
 };
 

@@ -7,17 +7,8 @@ import { paths } from '../routing/paths.ts';
 import { unsaved } from '../unsaved/unsaved.ts';
 import { uploads } from '../uploads/queue.ts';
 import { useSender } from '../uploads/useSender.ts';
-import { forgetPerson, useSession } from './SessionProvider.tsx';
-
-/** Who was here last. */
-let last: string | undefined;
-
-/** Somebody is here: what this tab remembers of somebody else is forgotten. While nobody is known nothing changes. */
-const meet = (id: string | undefined): void => {
-  if (id === undefined || id === last) return;
-  if (last !== undefined) forgetPerson();
-  last = id;
-};
+import { meet } from './person.ts';
+import { useSession } from './SessionProvider.tsx';
 
 /**
  * Tells the stores whose work this is. A refused fetch of the own profile ends the session and goes to the root

@@ -1,12 +1,13 @@
 import { ApiProvider, clearToken, configureTransport, subscribeToken, useToken } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { breakOffRuns, forgetBulk } from '../../bulk/bulkState.ts';
+import { breakOffRuns } from '../../bulk/bulkState.ts';
 import { errorTexts } from '../../nl/errors.ts';
 import { forgetDeleted } from '../../records/deleted.ts';
 import { keepProducts } from '../routing/lastProducts.ts';
 import { setMode } from './mode.ts';
 import { forgetOrigin } from './origin.ts';
+import { forgetPerson } from './person.ts';
 import { keepPresented } from './presented.ts';
 
 interface SignInDraft {
@@ -27,12 +28,6 @@ interface Session {
   draft: SignInDraft;
   keepDraft: (draft: Partial<SignInDraft>) => void;
 }
-
-/** What this tab remembers of a person, and what outlives a lost session: what was said, and what was chosen. */
-export const forgetPerson = (): void => {
-  toast.clear();
-  forgetBulk();
-};
 
 const SessionContext = createContext<Session | null>(null);
 

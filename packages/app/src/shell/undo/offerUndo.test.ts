@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../access/access.ts';
 import { createRuns, type RunState } from '../../bulk/runs.ts';
 import { setMode } from '../session/mode.ts';
-import { offerUndo, type Undo } from './offerUndo.ts';
-import { latestUndoable, passDeletion, undoables } from './undoables.ts';
+import { forgetUndoing, offerUndo, passUndoables, type Undo } from './offerUndo.ts';
+import { latestUndoable, undoables } from './undoables.ts';
 
 const actor: Actor = { id: 1, role: 'PowerUser', mode: 'edit' };
 const products = (count: number) => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Product ${at + 1}` }));
@@ -102,22 +102,29 @@ describe('what can be undone', () => {
     expect([undoables.get().length, undoables.get()[0]!.text]).toEqual([20, 'melding 3']);
   });
 
-  it('are none that were done to what was deleted since, and by the keys nothing that was done before that', () => {
+  it('are none that were done to what is gone', () => {
     offerOne('Tag Zomer werd aangemaakt', undefined, { target: { name: 'Tags', id: 8 } });
     offerOne('Tag Lente werd aangemaakt', undefined, { target: { name: 'Tags', id: 9 } });
-    passDeletion('Tags', '9');
+    forgetUndoing('Tags', '9');
     expect(told().map(([, text, action]) => [text, action])).toEqual([['Tag Lente werd aangemaakt', undefined], ['Tag Zomer werd aangemaakt', 'Ongedaan maken']]);
-    expect(latestUndoable()).toBeUndefined();
-    offerOne('Tag Herfst werd aangemaakt');
-    expect(latestUndoable()!.text).toBe('Tag Herfst werd aangemaakt');
+    expect(latestUndoable()!.text).toBe('Tag Zomer werd aangemaakt');
   });
 
-  it('is what was made before what is undone by deleting it', async () => {
-    offerOne('Tag Zomer werd aangemaakt');
-    offerOne('Tag Lente werd aangemaakt', async () => passDeletion('Tags', 9), { target: { name: 'Tags', id: 9 } });
+  it('says that it was undone where that deleted it', async () => {
+    offerOne('Tag Lente werd aangemaakt', async () => forgetUndoing('Tags', 9), { target: { name: 'Tags', id: 9 } });
     latestUndoable()!.undo();
     await vi.waitFor(() => expect(told()[1]).toEqual(['success', 'Tag Lente werd aangemaakt', 'Ongedaan gemaakt']));
-    expect(latestUndoable()!.text).toBe('Tag Zomer werd aangemaakt');
+  });
+
+  it('are past a deletion offered by their messages alone, after a try that failed too', async () => {
+    offerOne('Tag Zomer werd aangepast', async () => { throw new ApiError({ kind: 'network' }); });
+    passUndoables();
+    expect(latestUndoable()).toBeUndefined();
+    pressed('Tag Zomer werd aangepast');
+    await vi.waitFor(() => expect(told()).toHaveLength(2));
+    expect([latestUndoable(), told()[1]![2]]).toEqual([undefined, 'Ongedaan maken']);
+    offerOne('Tag Herfst werd aangemaakt');
+    expect(latestUndoable()!.text).toBe('Tag Herfst werd aangemaakt');
   });
 
   it('is forgotten with the session', () => {

@@ -1,4 +1,4 @@
-import { IntentionRefused, subscribeToken, type Named } from '@staalkaart/api-client';
+import { IntentionRefused, isSameId, subscribeToken, type Id, type Named, type ResourceName } from '@staalkaart/api-client';
 import { toast, type ToastKind } from '@staalkaart/ui';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import type { Job } from '../../bulk/runs.ts';
@@ -6,7 +6,7 @@ import { undoTexts as text } from '../../nl/undo.ts';
 import { failureTexts } from '../errors/errorPolicy.ts';
 import { isLasting } from '../errors/outcome.ts';
 import { readMode, subscribeMode } from '../session/mode.ts';
-import { keepUndoables, undoables, type Target } from './undoables.ts';
+import { undoables, type Target, type Undoable } from './undoables.ts';
 
 /** So many are kept, as of the messages. */
 const MAX_UNDOABLES = 20;
@@ -33,14 +33,29 @@ export interface Undo<Item extends Named = Named> {
 let lastKey = 0;
 const find = (key: string) => undoables.get().find(one => one.key === key);
 
-const setPending = (key: string, isPending: boolean, isByMessage = false): void => {
-  undoables.set(undoables.get().map(one => (one.key === key ? { ...one, isPending, isByMessage } : one)));
+/** Keeps those alone; the messages of the others offer nothing any more. */
+const keep = (isMeant: (one: Undoable) => boolean): void => {
+  const gone = undoables.get().filter(one => !isMeant(one));
+  if (gone.length === 0) return;
+  undoables.set(undoables.get().filter(isMeant));
+  for (const { key } of gone) toast.setAction(key, undefined);
+};
+
+/** A record is gone: what was done to it cannot be undone, but for what is being undone now, which says so itself. */
+export const forgetUndoing = (name: ResourceName, id: Id): void =>
+  keep(({ isPending, target }) => isPending || target?.name !== name || !isSameId(target.id, id));
+
+/** Something was deleted that nothing brings back: no key reaches what was done before. */
+export const passUndoables = (): void => undoables.set(undoables.get().map(one => ({ ...one, isPassed: true })));
+
+const setPending = (key: string, isPending: boolean, isRefused = false): void => {
+  undoables.set(undoables.get().map(one => (one.key === key ? { ...one, isPending, isRefused } : one)));
   toast.setAction(key, { isPending });
 };
 
 // Another person, or nobody: nothing of the former can be undone. Another mode: what is not allowed in it neither.
-subscribeToken(() => keepUndoables(() => false));
-subscribeMode(() => keepUndoables(({ isAllowed }) => isAllowed()));
+subscribeToken(() => keep(() => false));
+subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
 
 /**
  * Tells what was done, and offers to undo it: once, in its toast and in 'Meldingen', and by Ctrl+Z. What could not be
@@ -99,7 +114,7 @@ export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how
   const isAllowed = () => can({ ...actor, mode: readMode() }, permission);
   if (isAllowed()) {
     undoables.set([...undoables.get(), { key, text: what, isPending: false, target, undo, isAllowed }]);
-    for (const { key: old } of undoables.get().slice(0, -MAX_UNDOABLES)) keepUndoables(one => one.key !== old);
+    for (const { key: old } of undoables.get().slice(0, -MAX_UNDOABLES)) keep(one => one.key !== old);
   }
   return toast[kind](told, find(key) && action);
 };

@@ -1,6 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useController } from 'react-hook-form';
+import { sendIncomplete } from '../../gestures/sendIncomplete.ts';
 import { formText } from '../../nl/forms.ts';
 import { LazyConfirmDialog } from '../../overlays/ConfirmDialog/LazyConfirmDialog.ts';
 import { Closing } from '../../overlays/Dialog/Closing.tsx';
@@ -82,6 +83,7 @@ export const ProductForm = ({ header, id, isExisting, unanswered, defaultValues,
             aria-busy={isPending || undefined}
             // As it is now: once the form is gone, nothing would be in its place.
             onSubmit={event => record.submit(event, end.current ?? undefined)}
+            onKeyDown={sendIncomplete}
             // A field that was partly in sight may have taken the focus beneath the bar.
             onKeyUp={({ key, target }) => { if (key === 'Tab') (target as Element).scrollIntoView({ block: 'nearest' }); }}
           >

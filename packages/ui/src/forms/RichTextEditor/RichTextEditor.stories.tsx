@@ -1,6 +1,8 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import styled from 'styled-components';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { sendIncomplete } from '../../gestures/sendIncomplete.ts';
 import { drawn } from '../../testing/drawn.ts';
 import { useKept } from '../../testing/useKept.ts';
 import { LazyRichTextEditor } from './LazyRichTextEditor.tsx';
@@ -8,17 +10,20 @@ import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 
 const description = '<p>Vierkleurendruk op <strong>170 g mat</strong> gesatineerd.</p><ul><li><p>Geleverd op rol</p></li><li><p>of gevouwen</p></li></ul>';
 
-/** Keeps the text, as a form does. */
+const Form = styled.form``;
+
+/** Keeps the text, as a form does that cannot be sent yet. */
 const Held = ({ fromServer, ...props }: RichTextEditorProps & {
   /** What a button sets it to, from outside. */
   fromServer?: string;
 }) => {
   const [value, setValue] = useKept(props.value);
   return (
-    <form onSubmit={event => { event.preventDefault(); document.title = 'verzonden'; }}>
+    <Form onKeyDown={sendIncomplete} onSubmit={event => { event.preventDefault(); document.title = 'verzonden'; }}>
       <RichTextEditor {...props} value={value} onChange={html => { setValue(html); props.onChange(html); }} />
+      <button type="submit" disabled hidden>Opslaan</button>
       {fromServer && <Button onClick={() => setValue(fromServer)}>Herstel</Button>}
-    </form>
+    </Form>
   );
 };
 

@@ -28,7 +28,7 @@ interface RecordFormOptions<Values extends FieldValues> {
   onSubmit: (values: Values, base: Values) => Promise<void> | void;
   /** It is saved. */
   onSaved?: () => void;
-  /** The form was sent while a rule was broken (by a script: the button is disabled). */
+  /** The form was sent while a rule was broken: by Enter, or by a script. */
   onRefused?: () => void;
   /** The record exists: what is wrong with it is said at once, because it may not be saved as it is. */
   isExisting?: boolean;

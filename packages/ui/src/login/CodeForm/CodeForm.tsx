@@ -6,6 +6,7 @@ import { object, type InferType } from 'yup';
 import { Button } from '../../controls/Button/Button.tsx';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { visibleText } from '../../forms/rules/visibleText.ts';
+import { sendIncomplete } from '../../gestures/sendIncomplete.ts';
 import { sessionText } from '../../nl/login.ts';
 import { Back, Form, Intro, Qr, Title } from '../sessionForm.styles.ts';
 import { qrSource } from './qrSource.ts';
@@ -39,7 +40,7 @@ export const CodeForm = ({ onSubmit, isPending, qrCodeImage, email, onBack }: Co
   const qr = qrSource(qrCodeImage);
   const isBusy = isPending || isSubmitting;
   return (
-    <Form noValidate onSubmit={event => (isBusy ? event.preventDefault() : handleSubmit(onSubmit)(event))}>
+    <Form noValidate onKeyDown={sendIncomplete} onSubmit={event => (isBusy ? event.preventDefault() : handleSubmit(onSubmit)(event))}>
       <Title>{sessionText.codeTitle}</Title>
       <Intro>{qr ? sessionText.codeHelpWithQr(email) : sessionText.codeHelp(email)}</Intro>
       {qr && <Qr src={qr} alt={sessionText.qrAlt} width={208} height={208} />}

@@ -7,6 +7,7 @@ import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import { TextField } from '../../controls/TextField/TextField.tsx';
 import { PasswordField } from '../../forms/identity/PasswordField.tsx';
 import { visibleAsTyped, visibleText } from '../../forms/rules/visibleText.ts';
+import { sendIncomplete } from '../../gestures/sendIncomplete.ts';
 import { sessionText } from '../../nl/login.ts';
 import { Failure, Form, Title } from '../sessionForm.styles.ts';
 import { LoginAccounts, type LoginAccount } from './LoginAccounts.tsx';
@@ -50,7 +51,7 @@ export const LoginForm = ({ onSubmit, isPending, error, initialEmail = '', accou
   const isBusy = isPending || isSubmitting;
   return (
     <>
-      <Form noValidate onSubmit={event => (isBusy ? event.preventDefault() : handleSubmit(onSubmit)(event))}>
+      <Form noValidate onKeyDown={sendIncomplete} onSubmit={event => (isBusy ? event.preventDefault() : handleSubmit(onSubmit)(event))}>
         <Title>{sessionText.title}</Title>
         <TextField {...register('email')} label={sessionText.email} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} error={errors.email?.message} keepsMessageRoom />
         <PasswordField {...register('password')} label={sessionText.password} autoComplete="current-password" error={errors.password?.message} keepsMessageRoom />

@@ -30,6 +30,7 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   const [said, setSaid] = useState('');
   /** What was chosen here: it keeps its name when somebody else deletes it, and says so. */
   const [picked, setPicked] = useState(NOTHING);
+  const keepName = (option: ComboOption | undefined) => { if (option) setPicked(now => [...now, option]); };
 
   const isReady = status === 'ready';
   const folded = useMemo(() => foldOptions(options), [options]);
@@ -68,7 +69,7 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
       close();
       return onCreate?.(searched.trim());
     }
-    setPicked(now => [...now, option]);
+    keepName(option);
     if (!isMultiple) {
       onChange([option.id]);
       return close();
@@ -90,7 +91,9 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
   const [late, setLate] = useState<ComboOption>();
   if (isLeft && isReady) {
     setLeft(false);
-    setLate(findMatch());
+    const match = findMatch();
+    setLate(match);
+    keepName(match);
     setQuery(null);
   }
   const takeLate = useEffectEvent(take);
@@ -101,7 +104,9 @@ export const useComboBox = ({ options, known = NOTHING, value, onChange, isMulti
       setOpen(false);
       return setLeft(true);
     }
-    take(findMatch());
+    const match = findMatch();
+    keepName(match);
+    take(match);
     return close();
   };
   const type = (text: string) => {

@@ -3,6 +3,7 @@ import { createContext, memo, use, useEffect, useRef, type FormEvent, type React
 import { Dialog as AriaDialog, Heading } from 'react-aria-components';
 import { FailureNotice } from '../../controls/FailureNotice/FailureNotice.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
+import { sendIncomplete } from '../../gestures/sendIncomplete.ts';
 import { formText } from '../../nl/forms.ts';
 import { useOpenOverlay } from '../../openOverlays.ts';
 import { useStableCallback } from '../../useStableCallback.ts';
@@ -76,7 +77,7 @@ export const Dialog = ({ title, children, footer, isAsking, error, size = 'mediu
     onSubmit?.(event);
   };
   const contents = (
-    <Sheet noValidate onSubmit={submit} aria-busy={isBusy || undefined}>
+    <Sheet noValidate onSubmit={submit} onKeyDown={sendIncomplete} aria-busy={isBusy || undefined}>
       <Head>
         <Heading slot="title" level={2}>{title}</Heading>
         {role === 'dialog' && <IconButton icon={X} label={formText.close} placement="bottom" isDisabled={isBusy} onClick={() => { if (!isAsking) onClose(); }} />}

@@ -1,0 +1,18 @@
+import { toast } from '@staalkaart/ui';
+import { forgetBulk } from '../../bulk/bulkState.ts';
+
+/** Who was here last. */
+let last: string | undefined;
+
+/** Forgets what this tab remembers of a person: what was said, and what was chosen. Both outlive a lost session, and a sign-out in another tab. */
+export const forgetPerson = (): void => {
+  toast.clear();
+  forgetBulk();
+};
+
+/** Somebody is here: what this tab remembers of somebody else is forgotten. While nobody is known nothing changes. */
+export const meet = (id: string | undefined): void => {
+  if (id === undefined || id === last) return;
+  if (last !== undefined) forgetPerson();
+  last = id;
+};
