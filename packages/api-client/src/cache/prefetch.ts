@@ -16,9 +16,12 @@ import { createWaiting } from './waiting.ts';
  */
 const waiting = createWaiting<unknown>();
 
-/** Starts a request unless the same one is waiting already, or nobody is signed in. Its failure surfaces in the hook that took it meanwhile. */
+/** Starts a request unless the same one is waiting already, or nobody is signed in. Its failure surfaces in the hook that takes it; that nothing answered, only in one that took it meanwhile: the line may be back. */
 export const startPrefetch = (key: string, fetcher: () => Promise<unknown>): void => {
-  if (getToken() !== null && !waiting.has(key, tokenEpoch())) waiting.put(key, ahead(fetcher), tokenEpoch());
+  if (getToken() === null || waiting.has(key, tokenEpoch())) return;
+  const asked = ahead(fetcher);
+  waiting.put(key, asked, tokenEpoch());
+  asked.catch((failed: unknown) => { if (failed instanceof ApiError && failed.isUnanswered) waiting.drop(key, asked); });
 };
 
 /** Keeps an answer that was read beside the screens for whoever asks for it next, as a request that was started ahead. */

@@ -35,6 +35,8 @@ export const createWaiting = <Result>() => {
       entries.delete(key);
       return entry?.promise;
     },
+    /** Keeps it no longer, where it is still that one. */
+    drop: (key: string, promise: Promise<Result>): void => { if (entries.get(key)?.promise === promise) entries.delete(key); },
     /** What is in already for a session. It still waits to be taken. */
     settled: (session: unknown): [key: string, result: Result][] =>
       [...entries].flatMap(([key, { result }]) => (usable(key, session) && result !== undefined ? [[key, result]] : [])),

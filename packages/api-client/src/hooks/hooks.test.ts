@@ -342,6 +342,17 @@ describe('a prefetch', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('that nothing answered is asked anew: the line may be back', async () => {
+    answer('', { status: 503 });
+    prefetch({ detail: 'Products', id: 7 });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await pause();
+    answerJson({ id: 7, name: 'Affiche' });
+    const product = render(() => useDetail('Products', 7), undefined);
+    await vi.waitFor(() => expect(product.current.item).toMatchObject({ name: 'Affiche' }));
+    expect(product.seen.map(({ error }) => error)).not.toContainEqual(expect.anything());
+  });
+
   it('fails in the hook', async () => {
     answer('weg', { status: 404 });
     prefetch({ detail: 'Products', id: 7 });

@@ -1,6 +1,6 @@
 import { listAll, type Hideable, type ItemOf, type ProductLabels, type ResourceName } from '@staalkaart/api-client';
 import { mediaCsv, SelectionBar, toast, type MenuItem } from '@staalkaart/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { isHideable, isShown } from '../access/visibility.ts';
 import { MEDIA_NAME } from '../constants.ts';
@@ -15,6 +15,7 @@ import { useActor } from '../shell/session/useActor.ts';
 import { choosableOf, runStates, selections, type Choosable } from './bulkState.ts';
 import { chooseAll, chooseNone, chosenNow } from './choose.ts';
 import { refusals, type Refusal } from './refusals.ts';
+import { unchoose } from './unchoose.ts';
 import { useBulk } from './useBulk.ts';
 import { SELECT_ID, type SelectionBarProps } from './useSelecting.tsx';
 
@@ -94,7 +95,8 @@ export const SelectingBar = (props: SelectionBarProps) => {
   const isCounting = useSyncExternalStore(runStates.subscribe, () => runStates.get().some(({ status, items: those }) => status !== 'ended' && those.some(({ id }) => selection?.chosen.has(String(id)))));
   const [isAsking, setAsking] = useState(false);
   const isGone = useGone();
-  const chosen = chosenNow(selection, props);
+  const { chosen, left } = chosenNow(selection, props);
+  useEffect(() => { if (left.length > 0) unchoose(kind, left, scope); });
   const actions = useActions(chosen, props);
   const askAll = async () => {
     if (!all || !actor) return;
@@ -114,10 +116,10 @@ export const SelectingBar = (props: SelectionBarProps) => {
       count={text.chosen(kind, chosen.length)}
       isCounting={isCounting}
       choices={[
-        ...(items.length > 0 ? [{ ...(isPaged ? { label: text.page, short: text.pageShort } : { label: text.list(kind, items.length) }), onPress: () => chooseAll(scope, items.map(choosableOf)) }] : []),
-        ...(all && all.count > items.length ? [{ label: isSearch ? text.query(all.count) : text.list(kind, all.count), short: all.count > 1 ? text.allShort(all.count) : undefined, onPress: () => void askAll(), isPending: isAsking }] : []),
+        ...(items.length > 0 ? [{ id: 'shown', ...(isPaged ? { label: text.page, short: text.pageShort } : { label: text.list(kind, items.length) }), onPress: () => chooseAll(scope, items.map(choosableOf)) }] : []),
+        ...(all && all.count > items.length ? [{ id: 'all', label: isSearch ? text.query(all.count) : text.list(kind, all.count), short: all.count > 1 ? text.allShort(all.count) : undefined, onPress: () => void askAll(), isPending: isAsking }] : []),
         // Where it has the focus it keeps it.
-        { label: text.nothing, onPress: () => chooseNone(scope), isDisabled: !selection?.chosen.size || isAsking },
+        { id: 'none', label: text.nothing, onPress: () => chooseNone(scope), isDisabled: chosen.length === 0 || isAsking },
       ]}
       actions={actions}
       isDisabled={chosen.length === 0}

@@ -28,17 +28,21 @@ export const pressed = (selection: Selection, item: Choosable, among?: readonly 
 };
 
 /**
- * What is chosen, as the list tells it by now: what somebody renamed bears its new name. Of a list that is there as a
- * whole, nothing is done with what left it: it counts again once it is back.
+ * What is chosen, as the list tells it by now: what somebody renamed bears its new name.
+ * @returns also what left a list that is there as a whole, by id: nobody sees it, and it is chosen no longer
  */
-export const chosenNow = (selection: Selection | undefined, { items, all, isLoaded }: ChoosingFrom): Choosable[] => {
+export const chosenNow = (selection: Selection | undefined, { items, all, isLoaded }: ChoosingFrom): { chosen: Choosable[]; left: string[] } => {
   const known = all && 'items' in all ? all.items : items;
   const listed = new Map(known.map(item => [String(item.id), item]));
   const isWhole = isLoaded && (all?.count ?? 0) <= known.length;
-  return [...selection?.chosen ?? []].flatMap(([id, before]) => {
+  const [chosen, left]: [Choosable[], string[]] = [[], []];
+  for (const [id, before] of selection?.chosen ?? []) {
     const item = listed.get(id);
-    return item ? choosableOf(item) : isWhole ? [] : before;
-  });
+    if (item) chosen.push(choosableOf(item));
+    else if (isWhole) left.push(id);
+    else chosen.push(before);
+  }
+  return { chosen, left };
 };
 
 const change = (scope: string, next: (selection: Selection) => Selection) => {

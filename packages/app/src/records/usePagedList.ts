@@ -38,6 +38,6 @@ export const usePagedList = <Name extends ResourceName>(name: Name, params: Para
   return {
     ...shown,
     setPage: next => { if (next !== page) show(next); },
-    choosing: { items, isLoaded, all: pagination && params ? { params, count: pagination.totalCount } : undefined, isPaged: (pagination?.totalPages ?? 1) > 1 },
+    choosing: { items, isLoaded: isLoaded && !shown.loading, all: pagination && params ? { params, count: pagination.totalCount } : undefined, isPaged: (pagination?.totalPages ?? 1) > 1 },
   };
 };

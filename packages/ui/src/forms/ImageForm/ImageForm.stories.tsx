@@ -61,6 +61,18 @@ export const SentWithoutFile = meta.story({
   },
 });
 
+export const KeepsTheCurrent = CurrentPicture.extend({
+  name: 'Huidige foto behouden',
+  tags: ['gedrag'],
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.upload(fileInput(), await quarteredPng(40, 30));
+    await userEvent.click(await screen.findByRole('button', { name: 'Huidige foto behouden' }));
+    await waitFor(() => expect(button('Opladen')).toBeDisabled());
+    await expect(screen.queryByText('Een foto file kiezen is verplicht')).not.toBeInTheDocument();
+  },
+});
+
 export const WrongFile = meta.story({
   name: 'Verkeerd bestand',
   play: async ({ userEvent }) => {

@@ -2,6 +2,7 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import { useState } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
 import { object } from 'yup';
+import { safePath } from '../../controls/Picture/safePath.ts';
 import { ImageUpload, type ImagePlace } from '../../media/ImageUpload/ImageUpload.tsx';
 import { formRules } from '../../nl/formRules.ts';
 import { mediaText } from '../../nl/media.ts';
@@ -30,13 +31,14 @@ const resolver = yupResolver(imageSchema) as Resolver<Draft>;
 
 /** Chooses an image and hands it over; sending it is the application's (specification §2, "Image upload"). Use it through `LazyImageForm`. */
 export const ImageForm = ({ title, onSubmit, onClose, error, ...upload }: ImageFormProps) => {
-  const [wasSentEmpty, setSentEmpty] = useState(false);
+  /** That nothing is chosen was just found out by sending it, or is what the person asked. */
+  const [emptied, setEmptied] = useState<'by sending' | 'on purpose'>();
   const record = useRecordForm<Draft>({
     resolver,
     defaultValues: { image: undefined },
     onSubmit: ({ image }) => (image ? onSubmit({ image }) : undefined),
     onSaved: onClose,
-    onRefused: () => setSentEmpty(true),
+    onRefused: () => setEmptied('by sending'),
     serverError: error,
   });
   const { field } = useController({ control: record.control, name: 'image' });
@@ -46,11 +48,11 @@ export const ImageForm = ({ title, onSubmit, onClose, error, ...upload }: ImageF
         {...upload}
         value={field.value}
         onChange={image => {
-          setSentEmpty(false);
+          setEmptied(!image && safePath(upload.currentPath) ? 'on purpose' : undefined);
           field.onChange(image);
         }}
         onBlur={field.onBlur}
-        error={wasSentEmpty ? mediaText.imageFileRequired : record.error('image')}
+        error={emptied === 'by sending' ? mediaText.imageFileRequired : emptied ? undefined : record.error('image')}
         isDisabled={record.isPending}
       />
     </RecordDialog>

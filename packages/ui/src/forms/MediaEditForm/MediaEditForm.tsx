@@ -138,7 +138,7 @@ export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, converterHr
             }}
           />
         )}
-        {file.value && <Caution>{mediaText.replacesFile}</Caution>}
+        {file.value && !error('file') && <Caution>{mediaText.replacesFile}</Caution>}
       </FileStack>
     </RecordDialog>
   );

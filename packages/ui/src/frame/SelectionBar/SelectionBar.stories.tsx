@@ -7,10 +7,10 @@ import { SelectionBar, type SelectionBarProps } from './SelectionBar.tsx';
 
 const pressed = fn().mockName('pressed');
 const action = (label: string) => ({ label, onSelect: () => { pressed(label); } });
-const choice = (label: string) => ({ label, onPress: () => { pressed(label); } });
+const choice = (id: string, label: string) => ({ id, label, onPress: () => { pressed(label); } });
 const labels = ['Categorie toevoegen', 'Categorie weghalen', 'Tag toevoegen', 'Tag weghalen', 'Materiaal toevoegen', 'Materiaal weghalen'];
 const actions = [...['In collectie', 'Tonen', 'Verbergen', ...labels].map(action), { ...action('Verwijderen'), tone: 'danger' as const }];
-const choices = [choice('Alles op deze pagina'), choice('Alle 240 van deze zoekopdracht'), choice('Niets')];
+const choices = [choice('shown', 'Alles op deze pagina'), choice('all', 'Alle 240 van deze zoekopdracht'), choice('none', 'Niets')];
 
 const meta = preview.meta({
   title: 'frame/SelectionBar (selectiebalk)',
@@ -72,7 +72,7 @@ export const Asking = meta.story({ name: 'Alles selecteren: wordt opgehaald', ta
 /** The page keeps its room free, and nothing scrolls sideways. */
 export const Phone = meta.story({
   name: 'Gsm',
-  args: { count: '10000 producten gekozen', choices: [{ ...choices[0]!, short: 'deze pagina' }, { ...choice('Alle 10000 van deze zoekopdracht'), short: 'Alle 10000' }, choices[2]!] },
+  args: { count: '10000 producten gekozen', choices: [{ ...choices[0]!, short: 'deze pagina' }, { ...choice('all', 'Alle 10000 van deze zoekopdracht'), short: 'Alle 10000' }, choices[2]!] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -21,6 +21,8 @@ export interface SelectionBarProps {
   isCounting?: boolean;
   /** Ways to choose more or fewer at once. */
   choices: readonly {
+    /** Which one it is: its label may change while it has the focus. */
+    id: string;
     label: string;
     /** The part of the label that says enough on a phone; the whole of it without. */
     short?: string | undefined;
@@ -77,7 +79,7 @@ export const SelectionBar = ({ count, isCounting, choices, actions, isDisabled, 
     <Bar ref={bar} aria-label={text.bar}>
       <Count role="status" aria-live={isCounting ? 'off' : 'polite'}>{count}</Count>
       <VisuallyHidden>{text.backToBar}</VisuallyHidden>
-      <Choices>{choices.map(({ label, short, onPress, isPending, isDisabled: isOff }) => <Button key={label} variant="quiet" aria-label={short && label} aria-disabled={isOff} isPending={isPending} onClick={onPress}><span><Label label={label} short={short} /></span></Button>)}</Choices>
+      <Choices>{choices.map(({ id, label, short, onPress, isPending, isDisabled: isOff }) => <Button key={id} variant="quiet" aria-label={short && label} aria-disabled={isOff} isPending={isPending} onClick={onPress}><span><Label label={label} short={short} /></span></Button>)}</Choices>
       <Actions>
         {first && <ActionButtons items={[first]} isDisabled={isDisabled} isFirst />}
         <Unfolded><ActionButtons items={others.slice(0, AT_HAND)} isDisabled={isDisabled} /><More items={others.slice(AT_HAND)} isDisabled={isDisabled} /></Unfolded>

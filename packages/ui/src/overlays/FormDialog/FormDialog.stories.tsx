@@ -202,8 +202,8 @@ export const Invalid = meta.story({
   args: { isSubmitDisabled: true, submitLabel: 'Toevoegen' },
   play: async ({ userEvent, args }) => {
     await expect(await screen.findByRole('button', { name: 'Toevoegen' })).toBeDisabled();
-    await userEvent.type(await name(), '{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(await name(), '{Enter}'); // The form is asked all the same: it says what is missing.
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
