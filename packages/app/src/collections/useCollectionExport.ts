@@ -5,6 +5,7 @@ import { can } from '../access/access.ts';
 import { createUnderway } from '../records/createUnderway.ts';
 import { exportTexts } from '../nl/export.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
+import { isNotFound } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 
@@ -16,7 +17,7 @@ const exporting = createUnderway();
 
 interface CollectionExport {
   /** Saves the pictures of a collection as a document, or tells why not. */
-  save: (collection: Pick<Collection, 'id'>) => void;
+  save: (collection: Pick<Collection, 'id' | 'name'>) => void;
   /** It is being made. */
   isUnderway: (id: Id) => boolean;
 }
@@ -29,15 +30,17 @@ export const useCollectionExport = (): CollectionExport | undefined => {
   const writer = useWriter();
   const underway = exporting.useIds();
   const made = useMemo(() => ({
-    save: ({ id }: Pick<Collection, 'id'>) => {
+    save: ({ id, name }: Pick<Collection, 'id' | 'name'>) => {
       const saved = exporting.run(id, async () => {
-        // A colleague may have given it another name since it was listed.
-        const { record: { name } } = await writer.readFresh('Collections', id);
         const file = exportName(name, username, new Date());
         saveFile(await api.exportCollection(id), file);
         toast.success(exportTexts.collection(name, file));
       });
-      saved.catch((error: unknown) => showFailure(error));
+      saved.catch((error: unknown) => {
+        showFailure(error);
+        // It may be the collection that is gone: read anew, it leaves its list.
+        if (isNotFound(error)) writer.readFresh('Collections', id).catch(() => {});
+      });
     },
     isUnderway: (id: Id) => underway.includes(id),
   }), [username, underway, writer]);
