@@ -64,7 +64,7 @@ export const useCollectionActions = (): ((collection: Collection) => Action[]) =
         throw withOutcome(error, intentionTexts.notMade('Collections', newName), intentionTexts.maybeMade('Collections', newName));
       });
       untoldNames.delete(copied);
-      tellChanged(done.created('Collections', newName), await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), carryOut, actor);
+      tellChanged(done.created('Collections', newName), { name: 'Collections', id: saved.id }, await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), carryOut, actor);
     };
     return [
       edit('Collections', collection, foreign),

@@ -20,7 +20,7 @@ export const intend = async (
     const { isChanged, inverse, record } = await carryOut(intention);
     decideVisibility(intention);
     const now = nameNow(record, name);
-    tellChanged(isChanged ? done.updated(kind, now) : intentionTexts.already(intention.do, kind, now), inverse, carryOut, actor);
+    tellChanged(isChanged ? done.updated(kind, now) : intentionTexts.already(intention.do, kind, now), { name: kind, id: record?.id }, inverse, carryOut, actor);
     return true;
   } catch (error) {
     const isRefused = error instanceof IntentionRefused;

@@ -1,9 +1,10 @@
-import { targetOf, type Intention, type useIntentions } from '@staalkaart/api-client';
+import type { Intention, useIntentions } from '@staalkaart/api-client';
 import type { Actor, PlainAction } from '../access/access.ts';
 import { undoTexts } from '../nl/undo.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
 import { offerUndo } from '../shell/undo/offerUndo.ts';
+import type { Target } from '../shell/undo/undoables.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { beginDeleting, rememberDeleted } from './deleting.ts';
 
@@ -19,9 +20,10 @@ const permissionFor = (inverse: Intention): PlainAction => {
 
 /**
  * Tells that one record was made or changed, and offers to undo it on the record as it is on the server by then.
+ * @param target the record
  * @param inverse undefined where nothing was changed
  */
-export const tellChanged = (told: string, inverse: Intention | undefined, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined): void =>
+export const tellChanged = (told: string, target: Target, inverse: Intention | undefined, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined): void =>
   offerUndo('success', told, inverse && actor && {
     items: [{ id: 0, name: told }],
     done: () => told,
@@ -38,5 +40,5 @@ export const tellChanged = (told: string, inverse: Intention | undefined, carryO
     } }),
     actor,
     permission: permissionFor(inverse),
-    target: targetOf(inverse),
+    target,
   });

@@ -148,13 +148,13 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
       });
       if (opened && updated) {
         unanswered.set(undefined);
-        tellChanged(done.updated(kind, translation.nameOf(updated.values)), updated.inverse, carryOut, actor);
+        tellChanged(done.updated(kind, translation.nameOf(updated.values)), { name: kind, id }, updated.inverse, carryOut, actor);
         return { id };
       }
       const { saved, sent, values: made } = updated ? asCreated(updated) : await create(values);
       if (opened && saved.id !== undefined) await complete(saved.id, values, sent);
       unanswered.set(undefined);
-      tellChanged(done.created(kind, translation.nameOf(made)), await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
+      tellChanged(done.created(kind, translation.nameOf(made)), { name: kind, id: saved.id }, await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return { id: saved.id, sent };
     } catch (thrown) {
       const isLost = id !== undefined && isRemade && isNotFound(thrown);

@@ -4,7 +4,8 @@ import { observable } from '@staalkaart/ui';
 /** One record. */
 export interface Target {
   name: ResourceName;
-  id: Id;
+  /** Unknown where a server does not tell that of a new one. */
+  id: Id | undefined;
 }
 
 /** Something that can be undone. */
