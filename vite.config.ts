@@ -36,7 +36,7 @@ const browser = {
 };
 
 /** Beside the stories they have little of the processor; and they wait, for servers and disks, as often as they work. */
-const unit = { environment: 'node', testTimeout: 30_000, hookTimeout: 60_000, maxWorkers: Math.max(2, availableParallelism() - 1) } as const;
+const unit = { environment: 'node', testTimeout: 120_000, hookTimeout: 60_000, maxWorkers: Math.max(2, availableParallelism() - 1) } as const;
 
 /** For Storybook, and for all tests but those of the production build; the application has its own, `packages/app/vite.config.ts`. */
 export default defineConfig({

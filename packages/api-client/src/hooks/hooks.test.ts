@@ -346,8 +346,11 @@ describe('a prefetch', () => {
     answer('', { status: 503 });
     prefetch({ detail: 'Products', id: 7 });
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    await pause();
     answerJson({ id: 7, name: 'Affiche' });
+    await vi.waitFor(() => {
+      prefetch({ detail: 'Products', id: 7 });
+      expect(sent).toHaveLength(2);
+    });
     const product = render(() => useDetail('Products', 7), undefined);
     await vi.waitFor(() => expect(product.current.item).toMatchObject({ name: 'Affiche' }));
     expect(product.seen.map(({ error }) => error)).not.toContainEqual(expect.anything());
