@@ -1,6 +1,6 @@
 import { listAll, type Hideable, type ItemOf, type ProductLabels, type ResourceName } from '@staalkaart/api-client';
 import { mediaCsv, SelectionBar, toast, type MenuItem } from '@staalkaart/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { isHideable, isShown } from '../access/visibility.ts';
 import { MEDIA_NAME } from '../constants.ts';
@@ -13,7 +13,7 @@ import { showFailure } from '../shell/errors/useFailure.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { choosableOf, runStates, selections, type Choosable } from './bulkState.ts';
-import { chooseAll, chooseNone, chosenNow } from './choose.ts';
+import { chooseAll, chooseNone, chosenNow, listingOf } from './choose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { unchoose } from './unchoose.ts';
 import { useBulk } from './useBulk.ts';
@@ -89,13 +89,14 @@ const askWhole = async (kind: ResourceName, params: object, actor: Actor): Promi
 
 /** What is chosen in a list, and what may be done with it. */
 export const SelectingBar = (props: SelectionBarProps) => {
-  const { kind, scope, items, all, isPaged, isSearch, onClose } = props;
+  const { kind, scope, items, all, isLoaded, isPaged, isSearch, onClose } = props;
   const actor = useActor();
   const selection = useSyncExternalStore(selections.subscribe, () => selections.get()[scope]);
   const isCounting = useSyncExternalStore(runStates.subscribe, () => runStates.get().some(({ status, items: those }) => status !== 'ended' && those.some(({ id }) => selection?.chosen.has(String(id)))));
   const [isAsking, setAsking] = useState(false);
   const isGone = useGone();
-  const { chosen, left } = chosenNow(selection, props);
+  const listing = useMemo(() => listingOf({ items, all, isLoaded }), [items, all, isLoaded]);
+  const { chosen, left } = chosenNow(selection, listing);
   useEffect(() => { if (left.length > 0) unchoose(kind, left, scope); });
   const actions = useActions(chosen, props);
   const askAll = async () => {

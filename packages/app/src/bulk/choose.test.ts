@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetBulk, putSelection, selections, type Selection } from './bulkState.ts';
-import { chooseAll, chooseNone, chosenNow, press, pressed } from './choose.ts';
+import { chooseAll, chooseNone, chosenNow, listingOf, press, pressed } from './choose.ts';
 import { unchoose } from './unchoose.ts';
 import type { ChoosingFrom } from './useSelecting.tsx';
 
@@ -39,20 +39,20 @@ describe('what is chosen, as the list tells it by now,', () => {
   const [renamed, page] = [{ id: 1, name: 'Anders' }, { id: 2, name: 'Product 2' }];
   const list = (items: readonly { id: number; name: string }[], more: object = {}) => ({ items, isLoaded: true, ...more }) as unknown as ChoosingFrom;
   const chosen = pressAll([first], [third!]);
-  const namesOf = (from: ChoosingFrom) => chosenNow(chosen, from).chosen.map(({ name }) => name);
+  const namesOf = (from: ChoosingFrom) => chosenNow(chosen, listingOf(from)).chosen.map(({ name }) => name);
 
   it('bears the name that somebody gave it since', () => { expect(namesOf(list([renamed, page, third!]))).toEqual(['Anders', 'Product 3']); });
 
   it('is no longer what left a list that is in sight as a whole', () => {
     expect(namesOf(list([renamed, page]))).toEqual(['Anders']);
-    expect(chosenNow(chosen, list([renamed, page])).left).toEqual(['3']);
+    expect(chosenNow(chosen, listingOf(list([renamed, page]))).left).toEqual(['3']);
     expect(namesOf(list([renamed, page], { all: { count: 2 } }))).toEqual(['Anders']);
     expect(namesOf(list([renamed], { all: { count: 2, items: [renamed, page] } }))).toEqual(['Anders']);
   });
 
   it.each([['is on another page', { all: { count: 3 } }], ['is still being fetched', { isLoaded: false }]])('is all the same what %s', (_, more) => {
     expect(namesOf(list([renamed, page], more))).toEqual(['Anders', 'Product 3']);
-    expect(chosenNow(chosen, list([renamed, page], more)).left).toEqual([]);
+    expect(chosenNow(chosen, listingOf(list([renamed, page], more))).left).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { ItemOf, ResourceName } from '@staalkaart/api-client';
 import { choosableOf, putSelection, selections, type Choosable, type Selection } from './bulkState.ts';
 import type { ChoosingFrom } from './useSelecting.tsx';
 
@@ -27,14 +28,25 @@ export const pressed = (selection: Selection, item: Choosable, among?: readonly 
   return { ...put(selection, among.slice(Math.min(from, to), Math.max(from, to) + 1), chosen.has(last)), last: key };
 };
 
+/** A list as it is by now. */
+interface Listing {
+  /** By id: what is there of it. */
+  listed: ReadonlyMap<string, ItemOf<ResourceName>>;
+  /** That is all of it. */
+  isWhole: boolean;
+}
+
+/** Looks up what a list tells: once for each answer, not for each tick. */
+export const listingOf = ({ items, all, isLoaded }: Pick<ChoosingFrom, 'items' | 'all' | 'isLoaded'>): Listing => {
+  const known = all && 'items' in all ? all.items : items;
+  return { listed: new Map(known.map(item => [String(item.id), item])), isWhole: isLoaded && (all?.count ?? 0) <= known.length };
+};
+
 /**
  * What is chosen, as the list tells it by now: what somebody renamed bears its new name.
  * @returns also what left a list that is there as a whole, by id: nobody sees it, and it is chosen no longer
  */
-export const chosenNow = (selection: Selection | undefined, { items, all, isLoaded }: ChoosingFrom): { chosen: Choosable[]; left: string[] } => {
-  const known = all && 'items' in all ? all.items : items;
-  const listed = new Map(known.map(item => [String(item.id), item]));
-  const isWhole = isLoaded && (all?.count ?? 0) <= known.length;
+export const chosenNow = (selection: Selection | undefined, { listed, isWhole }: Listing): { chosen: Choosable[]; left: string[] } => {
   const [chosen, left]: [Choosable[], string[]] = [[], []];
   for (const [id, before] of selection?.chosen ?? []) {
     const item = listed.get(id);

@@ -216,7 +216,8 @@ export const useBulk = () => {
           if (failure) throw failure;
         }, refusals[kind].removal, () => {
           passUndoables();
-          settleOrders().catch((error: unknown) => showFailure(error)); });
+          settleOrders().catch((error: unknown) => showFailure(error));
+        });
       },
 
       collect: ({ id, name }: Pick<Collection, 'id' | 'name'>, products: readonly Choosable[]) =>

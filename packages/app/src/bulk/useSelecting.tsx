@@ -11,7 +11,7 @@ export interface ChoosingFrom<Kind extends ResourceName = ResourceName> {
   items: readonly ItemOf<Kind>[];
   /** The whole list, where more may be in it than is in sight: how many it holds, and all of them or how they are asked. */
   all?: { count: number } & ({ params: ParamsOf<Kind> } | { items: readonly ItemOf<Kind>[] }) | undefined;
-  /** The list is in. Until then the button keeps its place; where nothing is in it, there is none. */
+  /** The list is in, and nothing more of it is coming. Until then the button keeps its place; where nothing is in it, there is none. */
   isLoaded: boolean;
   /** What is in sight is one page of several. */
   isPaged?: boolean;

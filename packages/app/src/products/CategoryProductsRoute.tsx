@@ -25,7 +25,7 @@ export const Component = () => {
   const params = { categories: [id], pageSize: PAGE_SIZES.BULK };
   const list = useList('Products', params, { isGradual: true });
   const products = useShown('Products', list.items, actor);
-  const selecting = useSelecting('Products', paths.categoryProducts(id), { items: products, isLoaded: list.itemsLoaded, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });
+  const selecting = useSelecting('Products', paths.categoryProducts(id), { items: products, isLoaded: list.itemsLoaded && !list.isPartial, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });
   const { hold, highlight } = useFiling(selecting.begin);
   const presenting = usePresenting(detail, list, actor);
   if (!actor) return null;
