@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { chooseAccount } from './screen.ts';
-import { newPerson } from './seams.ts';
+import { holdBack, newPerson } from './seams.ts';
 import { expireAtWrite, signIn } from './signIn.ts';
 import { test } from './tabs.ts';
 
@@ -22,6 +22,20 @@ test('nobody gets in without signing in; who does, by two steps, comes to the pa
   await chooseAccount(page, 'Uitloggen');
   await expect(page).toHaveURL('/login');
   await expect.poll(me).toBe(401);
+});
+
+test('who goes back from the code is signed in as whoever they fill in then, whatever comes of the code', async ({ page }) => {
+  await page.goto('/segments');
+  const release = await holdBack(page, /Auth\/LoginTOTP/, 'POST');
+  await signIn(page, 'SuperAdmin');
+  await expect(page.getByRole('button', { name: 'Bevestigen' })).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('button', { name: 'Terug naar aanmelden' }).click();
+  const answered = page.waitForResponse(/Auth\/LoginTOTP/);
+  release();
+  expect((await answered).status()).toBe(200);
+  await signIn(page, 'User');
+  await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account van Daan' })).toBeVisible();
 });
 
 test('what the end of a session broke off is said not to be done', async ({ browser }) => {

@@ -1,6 +1,6 @@
 import { api, clearToken, setToken, tokenEpoch, type Credentials, type LoginResponse } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../shell/routing/paths.ts';
 import { useSession } from '../shell/session/SessionProvider.tsx';
@@ -16,6 +16,7 @@ export const useSignIn = () => {
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>(FIRST);
   const [isPending, setPending] = useState(false);
+  const attempts = useRef(0);
 
   /** Any failure: everything is reset, and the application goes to the root. What was typed as e-mail stays. */
   const fail = (failure: unknown) => {
@@ -27,16 +28,18 @@ export const useSignIn = () => {
   };
   const attempt = async (call: () => Promise<LoginResponse>, onAnswer: (answer: LoginResponse) => void) => {
     setPending(true);
+    const mine = ++attempts.current;
     const epoch = tokenEpoch();
+    const isWanted = () => attempts.current === mine;
     // Whoever signed in meanwhile, in another tab, stays so: a late answer neither ends that session nor takes its place.
-    const isStillOut = () => tokenEpoch() === epoch;
+    const isStillOut = () => isWanted() && tokenEpoch() === epoch;
     try {
       const answer = await call();
       if (isStillOut()) onAnswer(answer);
     } catch (error) {
       if (isStillOut()) fail(error);
     } finally {
-      setPending(false);
+      if (isWanted()) setPending(false);
     }
   };
   const begin = ({ token }: LoginResponse) => {
@@ -57,6 +60,11 @@ export const useSignIn = () => {
     },
     loginWithCode: ({ code }: { code: string }) =>
       attempt(() => api.loginTotp({ email: step.is === 'code' ? step.email : session.draft.email, code }), begin),
-    back: () => setStep(FIRST),
+    /** Back to the first step; what was sent of the second is given up. */
+    back: () => {
+      attempts.current += 1;
+      setPending(false);
+      setStep(FIRST);
+    },
   };
 };
