@@ -316,6 +316,23 @@ test('a save that fails loses nothing', async () => {
   await expect(page).toHaveURL(`/products/manage/${id}`);
   await isWhole(page);
   await person.clearFault();
+
+  // Beneath the question whether what is being saved is broken off.
+  const release = await holdBack(page, /api\/Products$/, 'PUT');
+  const errors = page.getByRole('alert').filter({ hasText: 'De server heeft een fout.' });
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await release.asked;
+  await chooseAccount(page, 'Uitloggen');
+  await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, stopt dat.')).toBeVisible();
+  await expect(errors).toHaveCount(0);
+  await person.setFault('serverError');
+  release();
+  await expect(errors.first()).toBeVisible();
+  await page.getByRole('button', { name: 'JA', exact: true }).click();
+  await expect(page.getByText('Je wijzigingen zijn misschien al opgeslagen. Wil je deze pagina toch verlaten?')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'ANNULEER', exact: true }).click();
+  await isWhole(page);
+  await person.clearFault();
 });
 
 test('a dialog keeps what is typed too, over a crash, and stands above its list as that was', async () => {

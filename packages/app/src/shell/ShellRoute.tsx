@@ -76,6 +76,11 @@ export const Component = () => {
     if (now) setLost(now);
     else await leave();
   };
+  const leaveAll = async () => {
+    setLost(undefined);
+    // What was being saved may have failed beneath the question: its form is asked about, as any other.
+    if (await unsaved.mayLeave()) await leave();
+  };
   return (
     <>
       <Header
@@ -93,7 +98,7 @@ export const Component = () => {
         <PartBoundary resetKey={pathname} Failed={PageFailure}><Outlet /></PartBoundary>
       </RenditionsProvider>
       <Trays />
-      {lost && <LazyConfirmDialog text={lost} onConfirm={() => { setLost(undefined); void leave(); }} onCancel={() => setLost(undefined)} />}
+      {lost && <LazyConfirmDialog text={lost} onConfirm={() => void leaveAll()} onCancel={() => setLost(undefined)} />}
     </>
   );
 };
