@@ -7,6 +7,7 @@ import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/editing.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { follow } from '../shell/uploads/follow.ts';
 import { baseSince, withSent } from './merge.ts';
 import { refusalOf } from './refusalOf.ts';
 import { tellChanged } from './tellChanged.ts';
@@ -152,7 +153,10 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         return { id };
       }
       const { saved, sent, values: made } = updated ? asCreated(updated) : await create(values);
-      if (opened && saved.id !== undefined) await complete(saved.id, values, sent);
+      if (opened && saved.id !== undefined) {
+        follow(kind, opened.id, saved.id);
+        await complete(saved.id, values, sent);
+      }
       unanswered.set(undefined);
       tellChanged(done.created(kind, translation.nameOf(made)), { name: kind, id: saved.id }, await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), carryOut, actor);
       return { id: saved.id, sent };

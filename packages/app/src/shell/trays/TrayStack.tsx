@@ -14,7 +14,7 @@ const mayBeSeen = (actor: Actor | undefined, { job: { target } }: UploadState): 
 const UploadsTray = () => {
   const actor = useActor();
   const states = useSyncExternalStore(uploads.subscribe, uploads.states).filter(state => mayBeSeen(actor, state));
-  const items = states.map(({ job, ...state }) => ({ id: job.key, label: job.label, fileName: job.file.name, ...state }));
+  const items = states.map(({ job, ...state }) => ({ id: job.key, label: job.label, fileName: job.file.name, isGone: job.gone !== undefined, ...state }));
   return <UploadTray items={items} onCancel={uploads.cancel} onRetry={uploads.retry} onDismiss={uploads.dismiss} />;
 };
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createDrawer } from '../../testing/drawer.ts';
+import { follow } from './follow.ts';
 import { createUploads, type Sender, type UploadJob } from './uploads.ts';
 
 const file = (name: string) => new File(['x'], name);
@@ -60,12 +61,30 @@ describe('the upload queue', () => {
       if (answers[name]) throw answers[name];
     });
     for (const name of ['a.png', 'b.png', 'c.png', 'd.png']) queue.add(photo(name));
-    await vi.waitFor(() => expect(queue.states().map(({ status, isGone }) => [status, isGone])).toEqual([['failed', true], ['failed', false], ['stopped', undefined], ['stopped', undefined]]));
+    await vi.waitFor(() => expect(queue.states().map(({ status, job: { gone } }) => [status, gone !== undefined])).toEqual([['failed', true], ['failed', false], ['stopped', false], ['stopped', false]]));
     expect(asked).toEqual(['a.png', 'b.png']);
     delete answers['b.png'];
     for (const { job } of queue.states().slice(1)) queue.retry(job.key);
     await vi.waitFor(() => expect(queue.states()).toHaveLength(1));
     expect(asked).toEqual(['a.png', 'b.png', 'b.png', 'c.png', 'd.png']);
+  });
+  it('knows in the next page too that it is gone, and sends it to what is made anew in its place', async () => {
+    const sent: unknown[] = [];
+    const { queue, kept, sender } = await start(async ({ target }) => {
+      sent.push(target);
+      if ('productId' in target && target.productId === 7) throw Object.assign(new ApiError({ kind: 'response', status: 404 }), { message: 'Dit product bestaat niet (meer).' });
+    });
+    const medium = { target: { of: 'Assets' as const, productId: 7, id: 70, isVideo: false, name: 'Kaart_abc', order: 2 }, label: 'Kaart' };
+    queue.add({ ...medium, file: file('a.png') });
+    queue.add({ ...medium, target: { ...medium.target, before: 'Kaart 2' }, file: file('b.png') });
+    await vi.waitFor(() => expect(queue.states().every(({ status }) => status === 'failed')).toBe(true));
+    const { queue: next } = await start(sender.send, kept);
+    expect(shown(next)).toEqual(['a.png', 'b.png'].map(name => [name, 'failed', 'Dit product bestaat niet (meer).']));
+    follow('Tags', 7, 8, next);
+    follow('Products', '7', 8, next);
+    await vi.waitFor(() => expect(shown(next).map(([name]) => name)).toEqual(['b.png']));
+    expect(sent.slice(2)).toEqual([{ of: 'Assets', productId: 8, isVideo: false, name: 'Kaart_abc' }]);
+    expect([...kept.items.values()].map(({ gone }) => gone)).toEqual(['Dit product bestaat niet (meer).']);
   });
   it('offers what a page left in the order in which it was chosen', async () => {
     const kept = createDrawer<UploadJob>();

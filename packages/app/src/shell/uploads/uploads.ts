@@ -22,6 +22,8 @@ export interface UploadJob extends StoredItem {
   file: File;
   /** What is said once it has arrived; a medium says its own. */
   success?: string;
+  /** Why it cannot arrive any more: what it is for is gone. */
+  gone?: string;
 }
 
 /** A job as it is shown. */
@@ -31,8 +33,6 @@ export interface UploadState {
   /** 0 to 1. */
   share?: number;
   message?: string;
-  /** What it is for is gone. */
-  isGone?: boolean;
 }
 
 /** What is done with the files of one person. */
@@ -106,7 +106,11 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
       if (abort.signal.aborted) change(key, { status: 'stopped', share: undefined });
       else {
         if (isCalledOff(error)) stopped.add(key);
-        change(key, { status: 'failed', share: undefined, message: explain(error, (find(key)?.job ?? job).target), isGone: isNotFound(error) });
+        const { job: last = job } = find(key) ?? {};
+        const message = explain(error, last.target);
+        const kept = isNotFound(error) ? { ...last, gone: message } : last;
+        if (kept.gone !== undefined) void database.put(kept);
+        change(key, { job: kept, status: 'failed', share: undefined, message });
         // Nobody answers: the rest waits for the person's word, and says nothing of its own.
         if (error instanceof ApiError && error.isUnanswered) set(states().map(state => (state.status === 'waiting' ? { ...state, status: 'stopped' } : state)));
       }
@@ -137,7 +141,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
       // As they were chosen, those of one moment by their key.
       .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
     if (person !== userId) return;
-    set([...states(), ...brokeOff.map(job => ({ job, status: 'stopped' as const }))]);
+    set([...states(), ...brokeOff.map(job => (job.gone === undefined ? { job, status: 'stopped' as const } : { job, status: 'failed' as const, message: job.gone }))]);
     tellStopped(brokeOff.filter(({ key }) => stopped.delete(key)));
   };
 
@@ -166,6 +170,14 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
         // Unless a press before this one has made it this tab's own.
         return find(key)?.job.owner !== tab && hide(key);
       });
+    },
+    /** What a file is for is something else by now. One that could not arrive can, and goes on. */
+    retarget: (key: string, target: UploadTarget) => {
+      const { gone, ...job } = find(key)!.job;
+      const kept = { ...job, target };
+      void database.put(kept);
+      change(key, { job: kept, ...(gone !== undefined && { status: 'waiting', message: undefined }) });
+      next();
     },
     dismiss: (key: string) => void giveUp(states().filter(({ job }) => job.key === key)),
     states,
