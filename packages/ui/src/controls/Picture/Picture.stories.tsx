@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Picture } from './Picture.tsx';
@@ -35,4 +36,24 @@ export const Broken = meta.story({
   tags: ['gedrag'],
   args: { path: '/media/images/missing.jpg' },
   play: async ({ canvasElement }) => { await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull()); },
+});
+
+/** The line was away for a moment: the picture is asked again, and comes. */
+export const ComesBack = meta.story({
+  name: 'Foto komt terug met de verbinding',
+  tags: ['gedrag'],
+  args: { path: '/api/media/comes-back.svg', isEager: true },
+  beforeEach: ({ msw }) => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><rect width="4" height="3" fill="teal" /></svg>';
+    msw.use(
+      http.get('*/api/media/comes-back.svg', () => HttpResponse.error(), { once: true }),
+      http.get('*/api/media/comes-back.svg', () => new HttpResponse(drawing, { headers: { 'Content-Type': 'image/svg+xml' } })),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    window.dispatchEvent(new Event('online'));
+    await isLoaded(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'Affiche Zomerfestival A2' })).toHaveAttribute('src', '/api/media/comes-back.svg');
+  },
 });

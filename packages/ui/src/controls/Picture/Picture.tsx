@@ -1,5 +1,5 @@
 import { Image, ImageOff } from 'lucide-react';
-import { createContext, use, useState, type CSSProperties } from 'react';
+import { createContext, use, useEffect, useState, type ComponentProps, type CSSProperties } from 'react';
 import { renditionsOf, TILE_SIZES } from './renditions.ts';
 import { safePath } from './safePath.ts';
 import { Frame, Missing } from './Picture.styles.ts';
@@ -33,6 +33,29 @@ const remember = (src: string) => {
   shown.add(src);
 };
 
+/** ms after which a picture that did not load is asked once more: a server that is started again is there by then. */
+const AGAIN_MS = 5_000;
+
+/** The drawing of a picture that did not load. Behind it that is asked again: once after a while, and whenever the line is back. */
+const Broken = ({ onLoad, ...source }: Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'sizes' | 'onLoad'>) => {
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const ask = () => setTimes(before => before + 1);
+    const timer = setTimeout(ask, AGAIN_MS);
+    window.addEventListener('online', ask);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', ask);
+    };
+  }, []);
+  return (
+    <>
+      <ImageOff aria-hidden />
+      {times > 0 && <img key={times} {...source} alt="" hidden onLoad={onLoad} />}
+    </>
+  );
+};
+
 /** A picture that keeps its place, fades in over a quiet tint, and shows a drawing where there is none, or where it does not load. */
 export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover', sizes = TILE_SIZES }: PictureProps) => {
   const hasRenditions = use(RenditionsContext);
@@ -40,7 +63,7 @@ export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover', si
   const [state, setState] = useState<{ src?: string; is: 'loaded' | 'broken' }>();
   const known = src && shown.has(src) ? 'loaded' : undefined;
   const is = state && state.src === src ? state.is : known;
-  const isShown = src && is !== 'broken';
+  const source = { ...(hasRenditions && src && { srcSet: renditionsOf(src), sizes }), src };
   // A picture that the browser has already says so twice: as it enters the page and by its event.
   const tell = (next: 'loaded' | 'broken') => {
     if (src && next === 'loaded') remember(src);
@@ -48,12 +71,11 @@ export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover', si
   };
   return (
     <Frame data-loaded={is === 'loaded' || undefined} data-fit={fit} style={{ '--picture-ratio': ratio } as CSSProperties}>
-      {isShown ? (
+      {src && is !== 'broken' ? (
         <img
           key={src}
           ref={image => { if (image?.complete && image.naturalWidth > 0 && is === undefined) tell('loaded'); }}
-          {...(hasRenditions && { srcSet: renditionsOf(src), sizes })}
-          src={src}
+          {...source}
           alt={alt}
           width={400}
           height={300}
@@ -65,7 +87,7 @@ export const Picture = ({ path, alt, ratio = '4 / 3', isEager, fit = 'cover', si
           onError={() => tell('broken')}
         />
       ) : (
-        <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}>{src ? <ImageOff aria-hidden /> : <Image aria-hidden />}</Missing>
+        <Missing role={alt ? 'img' : undefined} aria-label={alt || undefined}>{src ? <Broken key={src} {...source} onLoad={() => tell('loaded')} /> : <Image aria-hidden />}</Missing>
       )}
     </Frame>
   );
