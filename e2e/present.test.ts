@@ -82,6 +82,15 @@ onEach(['plain'], () => {
     await page.keyboard.press('ArrowRight');
     await at(page, '2 van 8');
     const more = page.getByRole('button', { name: 'Meer beelden' });
+
+    await test.step('one that does not come is said in its place: no message lies over what a customer looks at', async () => {
+      await page.route(/Products\/\d+$/, route => route.abort(), { times: 1 });
+      await more.tap();
+      await at(page, 'De andere beelden konden niet geladen worden.');
+      await expect(page.getByRole('region', { name: 'Meldingen' })).toHaveText('');
+      await more.tap();
+      calls.length = 0;
+    });
     await more.tap();
     await expect(page.getByRole('tab')).toHaveCount(3);
     await page.keyboard.press('ArrowUp');

@@ -3,7 +3,6 @@ import { Presentation, type Place } from '@staalkaart/ui';
 import { useMemo, useState } from 'react';
 import { numberFor } from '../access/visibility.ts';
 import { screens } from '../nl/screens.ts';
-import { useFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { galleryOf } from './galleryOf.ts';
 import { presented } from './presented.ts';
@@ -38,7 +37,6 @@ export const Presenting = ({ title, begun, products, onClose }: PresentingProps)
   const { id, assets: told, customer } = product;
   const number = numberFor(actor, product);
   const detail = useKnownDetail('Products', id, place.medium !== undefined && told === undefined);
-  useFailure(detail.error);
   const assets = told ?? detail.item?.assets;
   // What cannot be shown is no picture for a customer.
   const media = useMemo(() => assets && galleryOf(assets), [assets]);
@@ -51,6 +49,7 @@ export const Presenting = ({ title, begun, products, onClose }: PresentingProps)
       facts={[customer?.name, number && `${screens.erpId} ${number}`].filter(isText)}
       media={media}
       isLoading={detail.loading}
+      hasFailed={detail.error !== undefined}
       onClose={onClose}
     />
   );

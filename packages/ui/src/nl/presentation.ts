@@ -9,5 +9,6 @@ export const presentationText = {
   nextPicture: 'Volgend beeld',
   auto: 'Automatisch',
   pictures: 'Meer beelden',
+  failed: 'De andere beelden konden niet geladen worden.',
   end: 'Presentatie sluiten',
 } as const;

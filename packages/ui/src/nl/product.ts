@@ -8,10 +8,4 @@ export const detail = {
   trail: 'Door de lijst',
   previousProduct: 'Vorig product',
   nextProduct: 'Volgend product',
-  previousPicture: 'Vorige afbeelding',
-  nextPicture: 'Volgende afbeelding',
-  close: 'Sluiten',
-  counter: (position: number, total: number) => `${position} van ${total}`,
-  pictureMissing: 'Deze afbeelding kan niet getoond worden',
-  videoMissing: 'Deze video kan niet afgespeeld worden',
 } as const;

@@ -27,6 +27,17 @@ describe('toast', () => {
     expect(calls).toBe(1);
   });
 
+  it('waits with all of them while a whole screen is held free', () => {
+    toast.error('voor');
+    const releases = [toastStore.hold(), toastStore.hold()];
+    toast.success('tijdens');
+    expect(toastStore.get()).toEqual([]);
+    expect(toastStore.hasUnreadError()).toBe(true);
+    releases[0]!();
+    expect(toastStore.get()).toEqual([]);
+    releases[1]!();
+    expect(toastStore.get().map(({ text }) => text)).toEqual(['voor', 'tijdens']);
+  });
   it('keeps what was said, and nothing to be done about it, once its session is over', () => {
     toast.success('Segment Zomer werd verborgen', { key: '1', label: 'Ongedaan maken', onPress: () => undefined });
     toast.settle();

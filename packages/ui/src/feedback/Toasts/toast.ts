@@ -41,16 +41,22 @@ export const MAX_TOASTS = 4;
 /** Messages that are kept. */
 const MAX_MESSAGES = 20;
 
-interface Told { items: readonly ToastItem[]; history: readonly ToastMessage[] }
+interface Told {
+  items: readonly ToastItem[];
+  history: readonly ToastMessage[];
+  /** How many ask that none is shown. */
+  holders: number;
+}
 
-const { get, set, subscribe } = observable<Told>({ items: [], history: [] });
+const NONE: readonly ToastItem[] = [];
+const { get, set, subscribe } = observable<Told>({ items: NONE, history: [], holders: 0 });
 let lastId = 0;
 
 const change = (next: Partial<Told>) => set({ ...get(), ...next });
 const add = (kind: ToastKind) => (text: string, action?: ToastAction) => {
   const id = ++lastId;
   const { items, history } = get();
-  set({
+  change({
     items: [...items, { id, kind, text, action }],
     history: [{ id, kind, text, action, time: Date.now(), isRead: false }, ...history].slice(0, MAX_MESSAGES),
   });
@@ -68,12 +74,12 @@ export const toast = {
   /** Changes what the messages with an action offer; with nothing they offer it no longer. */
   setAction: (key: string, to: Partial<ToastAction> | undefined) => {
     const next = <Item extends ToastItem>(item: Item): Item => (item.action?.key === key ? { ...item, action: to && { ...item.action, ...to } } : item);
-    set({ items: get().items.map(next), history: get().history.map(next) });
+    change({ items: get().items.map(next), history: get().history.map(next) });
   },
   /** Takes all of them away, and forgets them: at logout, for somebody else, between stories. */
-  clear: () => set({ items: [], history: [] }),
+  clear: () => change({ items: NONE, history: [] }),
   /** Takes those in sight away, and what could be done about any: the session that they told of is over. */
-  settle: () => set({ items: [], history: get().history.map(message => ({ ...message, action: undefined })) }),
+  settle: () => change({ items: NONE, history: get().history.map(message => ({ ...message, action: undefined })) }),
   /** The last twenty messages of this tab, the newest first. */
   get history() { return get().history; },
 };
@@ -81,7 +87,12 @@ export const toast = {
 /** The queue as `ToastRegion` reads it, the messages as `Messages` and `AvatarMenu` do. */
 export const toastStore = {
   subscribe,
-  get: () => get().items,
+  get: () => (get().holders > 0 ? NONE : get().items),
+  /** Shows none for now: what is shown to a customer over the whole screen is all that they see. They wait for their turn. @returns what ends it */
+  hold: () => {
+    change({ holders: get().holders + 1 });
+    return () => change({ holders: get().holders - 1 });
+  },
   getHistory: () => get().history,
   /** Whether an error passed that nobody rested on, and whose list was not opened since. */
   hasUnreadError: () => get().history.some(({ kind, isRead }) => kind === 'error' && !isRead),

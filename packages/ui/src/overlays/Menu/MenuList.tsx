@@ -50,7 +50,7 @@ export const MenuList = ({ items, button, autoFocus, onClose }: MenuListProps) =
     item.onSelect?.();
   };
   return (
-    <Popup anchor={button} placement="bottom end" maxHeight={420} onClose={onClose}>
+    <Popup anchor={button} placement="bottom end" maxHeight={480} onClose={onClose}>
       <List
         aria-labelledby={button.id}
         autoFocus={autoFocus}

@@ -1,6 +1,7 @@
 import { VideoOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { detail } from '../../nl/product.ts';
+import { slideshowText } from '../../nl/slideshow.ts';
 import { Missing, VideoElement } from './FullScreen.styles.ts';
 
 interface VideoProps {
@@ -19,7 +20,7 @@ export const Video = ({ src, name, isShown = true }: VideoProps) => {
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState<{ src: string; hadFocus: boolean }>();
   useEffect(() => { if (!isShown) video.current?.pause(); }, [isShown]);
-  if (broken?.src === src) return <Missing role="status" tabIndex={-1} ref={broken.hadFocus ? focus : undefined}><VideoOff aria-hidden />{detail.videoMissing}</Missing>;
+  if (broken?.src === src) return <Missing role="status" tabIndex={-1} ref={broken.hadFocus ? focus : undefined}><VideoOff aria-hidden />{slideshowText.videoMissing}</Missing>;
   return (
     <VideoElement
       ref={video}

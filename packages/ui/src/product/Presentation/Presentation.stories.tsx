@@ -42,6 +42,7 @@ export const FilmHasItsShape = Film.extend({
   play: videoHasItsShape,
 });
 export const Loading = meta.story({ name: 'Galerij laadt', args: { place: { slide: 0, medium: 0 }, media: undefined, isLoading: true } });
+export const Failed = meta.story({ name: 'Galerij mislukt', args: { place: { slide: 0, medium: 0 }, media: undefined, hasFailed: true } });
 export const Unknown = meta.story({ name: 'Galerij nog niet gekend', args: { media: undefined } });
 /** Learns that there is one picture when more are asked. */
 const Asking = (props: PresentationProps) => {

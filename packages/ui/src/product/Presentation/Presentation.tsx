@@ -4,6 +4,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { Skeleton } from '../../controls/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
+import { toastStore } from '../../feedback/Toasts/toast.ts';
 import { useSwipe } from '../../gestures/useSwipe.ts';
 import type { Id } from '../../id.ts';
 import { presentationText as text } from '../../nl/presentation.ts';
@@ -44,6 +45,8 @@ export interface PresentationProps {
   media: readonly GalleryMedium[] | undefined;
   /** They are on their way: their places are kept beneath the cover. */
   isLoading?: boolean;
+  /** They did not come: said in their place, since no message lies over a presentation. */
+  hasFailed?: boolean;
   /** Asked by the button, by Escape, and by leaving the full screen. It may be asked twice. */
   onClose: () => void;
 }
@@ -52,7 +55,7 @@ export interface PresentationProps {
  * A full-screen walk through products: swipe, arrows or buttons from cover to cover, a tap into a product's gallery and
  * back, by itself where that is asked. The screen stays lit. Load it when it is near.
  */
-export const Presentation = ({ title, products, place: asked, onPlace, facts = NONE, media, isLoading = false, onClose }: PresentationProps) => {
+export const Presentation = ({ title, products, place: asked, onPlace, facts = NONE, media, isLoading = false, hasFailed = false, onClose }: PresentationProps) => {
   const [isAuto, setAuto] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
   // The keys are heard from the start, and no button has a ring that nobody asked for.
@@ -62,6 +65,8 @@ export const Presentation = ({ title, products, place: asked, onPlace, facts = N
   }, []);
   useFullScreen(onClose);
   useWakeLock();
+  // What is said of other work is not for who looks.
+  useLayoutEffect(() => toastStore.hold(), []);
 
   const known = media ?? NONE;
   // Until they are known there may be more than the cover.
@@ -143,7 +148,8 @@ export const Presentation = ({ title, products, place: asked, onPlace, facts = N
         )}
         {isGallery && (
           <Strip>
-            {isLoading
+            {hasFailed && <p role="status">{text.failed}</p>}
+            {isLoading && !hasFailed
               ? <div aria-hidden>{[0, 1, 2, 3].map(at => <Skeleton key={at} ratio="4 / 3" radius="var(--radius-s)" />)}</div>
               : known.length > 0 && <Thumbnails media={known} index={place.medium!} productName={product.name} panelId={STAGE_ID} onSelect={medium => goTo({ slide: place.slide, medium })} />}
           </Strip>

@@ -5,6 +5,7 @@ import { safePath } from '../../controls/Picture/safePath.ts';
 import { wrapIndex } from '../../gestures/roving.ts';
 import { useSwipe } from '../../gestures/useSwipe.ts';
 import { detail } from '../../nl/product.ts';
+import { slideshowText } from '../../nl/slideshow.ts';
 import { Video } from '../FullScreen/Video.tsx';
 import { FullScreen } from '../FullScreen/FullScreen.tsx';
 import { Missing } from '../FullScreen/FullScreen.styles.ts';
@@ -31,7 +32,7 @@ const Slide = ({ medium, direction }: { medium: GalleryMedium; direction: -1 | 0
   return (
     <SlideFrame data-from={direction || undefined}>
       {!src || isBroken
-        ? <Missing><ImageOff aria-hidden />{detail.pictureMissing}</Missing>
+        ? <Missing><ImageOff aria-hidden />{slideshowText.pictureMissing}</Missing>
         : medium.isVideo
           ? <Video src={src} name={medium.name} />
           : <img src={src} alt={medium.name} draggable={false} onError={() => setBroken(true)} />}
@@ -72,14 +73,14 @@ export const Slideshow = ({ media, index, onIndex, onClose, productName }: Slide
     <FullScreen label={detail.picturesOf(productName)} tone="night" onClose={onClose}>
       <Layout onKeyDown={onKeyDown}>
         <TopBar>
-          <Counter aria-live="polite" aria-atomic>{hasOthers && detail.counter(shown + 1, media.length)}</Counter>
-          <IconButton autoFocus icon={X} label={detail.close} tone="night" placement="bottom" onClick={onClose} />
+          <Counter aria-live="polite" aria-atomic>{hasOthers && slideshowText.counter(shown + 1, media.length)}</Counter>
+          <IconButton autoFocus icon={X} label={slideshowText.close} tone="night" placement="bottom" onClick={onClose} />
         </TopBar>
         <Stage {...swipe}><Slide key={medium.id} medium={medium} direction={direction} /></Stage>
         {hasOthers && (
           <>
-            <Side data-side="start"><IconButton icon={ChevronLeft} label={detail.previousPicture} tone="night" placement="right" onClick={() => goTo(shown - 1, -1)} /></Side>
-            <Side data-side="end"><IconButton icon={ChevronRight} label={detail.nextPicture} tone="night" placement="left" onClick={() => goTo(shown + 1, 1)} /></Side>
+            <Side data-side="start"><IconButton icon={ChevronLeft} label={slideshowText.previous} tone="night" placement="right" onClick={() => goTo(shown - 1, -1)} /></Side>
+            <Side data-side="end"><IconButton icon={ChevronRight} label={slideshowText.next} tone="night" placement="left" onClick={() => goTo(shown + 1, 1)} /></Side>
             {[1, -1].map(step => <Neighbour key={step} medium={media[wrapIndex(shown + step, media.length)]} />)}
           </>
         )}
