@@ -1,5 +1,4 @@
 import { ApiProvider, clearToken, configureTransport, subscribeToken, useToken } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { breakOffRuns } from '../../bulk/bulkState.ts';
 import { errorTexts } from '../../nl/errors.ts';
@@ -7,7 +6,7 @@ import { forgetDeleted } from '../../records/deleted.ts';
 import { keepProducts } from '../routing/lastProducts.ts';
 import { setMode } from './mode.ts';
 import { forgetOrigin } from './origin.ts';
-import { forgetPerson } from './person.ts';
+import { beginSession, forgetPerson } from './person.ts';
 import { keepPresented } from './presented.ts';
 
 interface SignInDraft {
@@ -43,8 +42,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const isSignedOut = signedOutIn === epoch;
 
   const keepDraft = useCallback((change: Partial<SignInDraft>) => setDraft(now => ({ ...now, ...change })), []);
-  // What was said before it, while signing in too, may be read again by whom it was said to.
-  useLayoutEffect(() => { if (token !== null) toast.settle(); }, [token]);
+  useLayoutEffect(() => { if (token !== null) beginSession(); }, [token]);
   useEffect(() => subscribeToken(() => {
     setMode('presentation');
     keepProducts(null);

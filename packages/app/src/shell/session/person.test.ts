@@ -1,15 +1,18 @@
 import { toast } from '@staalkaart/ui';
 import { expect, it } from 'vitest';
 import { putSelection, selections } from '../../bulk/bulkState.ts';
-import { forgetPerson, meet } from './person.ts';
+import { beginSession, forgetPerson, meet } from './person.ts';
 
 it('what was said to one person, and what they chose, is kept from the next', () => {
   const remembered = () => [toast.history.map(({ text }) => text), selections.get()['edit /tags']?.chosen.size];
   forgetPerson();
+  toast.error('verkeerde code');
+  beginSession();
   meet('4');
   toast.success('een');
   putSelection('edit /tags', { kind: 'Tags', chosen: new Map([['1', { id: 1, name: 'Zomer' }]]) });
   meet(undefined);
+  beginSession();
   meet('4');
   expect(remembered()).toEqual([['een'], 1]);
   meet('5');

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { CONTENT_ID } from '../../constants.ts';
 
 interface FocusReturnProps {
   /** Gives what gets the focus, instead of what had it before: it stands in sight. */
@@ -14,8 +15,12 @@ interface FocusReturnProps {
 export const FocusReturn = ({ to, isByKeyboard = true }: FocusReturnProps) => {
   const [before] = useState(() => document.activeElement);
   const giveBack = useEffectEvent(() => {
+    if (document.activeElement !== document.body) return;
     const goal = to ? to() : before;
-    if (document.activeElement === document.body && goal instanceof HTMLElement) goal.focus({ preventScroll: to !== undefined, ...(!isByKeyboard && { focusVisible: false }) });
+    const isThere = goal instanceof HTMLElement && goal !== document.body && goal.isConnected;
+    // A modal that came by itself on a fresh page took the focus from nothing.
+    const place = isThere ? goal : document.getElementById(CONTENT_ID);
+    place?.focus({ preventScroll: !isThere || to !== undefined, ...(!isByKeyboard && { focusVisible: false }) });
   });
   useEffect(() => giveBack, []);
   return null;
