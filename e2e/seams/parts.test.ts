@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { open } from '../screen.ts';
-import { holdBack, newPerson } from '../seams.ts';
+import { holdBack, newPerson, ownWord } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 test('a dialog whose code is gone offers itself again, and leaves the page alone', async ({ browser }) => {
@@ -17,6 +17,20 @@ test('a dialog whose code is gone offers itself again, and leaves the page alone
   await page.unroute(chunk);
   await failed.getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(page.getByRole('dialog', { name: 'Nieuw segment' })).toBeVisible();
+  await leave();
+});
+
+test('an import whose result has no code is told all the same', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit', isFirstVisit: true });
+  await page.route(/\/ImportResultDialog-.*\.js/, route => route.fulfill({ status: 404 }));
+  await open(page, '/products');
+  await page.getByRole('button', { name: 'Importeren' }).click();
+  const form = page.getByRole('dialog');
+  await form.locator('input[type="file"]').setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from(`name;customer\n${ownWord()};Atelier Noord bv\n${ownWord()};Niemand\n`) });
+  await form.getByRole('button', { name: 'Importeren' }).click();
+  const messages = page.getByRole('region', { name: 'Meldingen' });
+  await expect(messages.getByText('1 item(s) imported succesfully')).toBeVisible();
+  await expect(messages.getByText('1 item(s) failed to import')).toBeVisible();
   await leave();
 });
 

@@ -158,10 +158,11 @@ test('a sign-out in another tab keeps it for the same person, and shows it to no
 test('an expired session keeps the file of an import, and what was typed of a medium', async () => {
   const { page } = person;
   const offer = page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' });
-  const expire = async (send: () => Promise<void>, address: RegExp) => {
+  const expire = async (send: () => Promise<void>, address: RegExp, said?: string) => {
     await page.route(address, route => route.fulfill({ status: 401, body: '' }));
     await send();
     await expect(page).toHaveURL('/login');
+    if (said) await expect(page.getByText(said)).toBeVisible();
     await page.unrouteAll();
     await signIn(page, 'PowerUser');
     await expect(offer.getByText(/iets aan het invullen dat nog niet opgeslagen is/)).toBeVisible();
@@ -172,7 +173,7 @@ test('an expired session keeps the file of an import, and what was typed of a me
   await page.goto('/products');
   await page.getByRole('button', { name: 'Importeren' }).click();
   await form.locator('input[type="file"]').setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from('name;erpId;ammount;customer;categories\nKaart;;;;\n') });
-  await expire(() => form.getByRole('button', { name: 'Importeren' }).click(), /Products\/batch/);
+  await expire(() => form.getByRole('button', { name: 'Importeren' }).click(), /Products\/batch/, 'Er is niets geïmporteerd. Je bestand is bewaard.');
   await expect(form.getByText('lijst.csv').first()).toBeVisible();
   await form.getByRole('button', { name: 'Annuleer' }).click();
   await form.getByRole('button', { name: 'Wijzigingen weggooien' }).click();

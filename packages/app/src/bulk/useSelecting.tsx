@@ -78,12 +78,12 @@ export const useSelecting = <Kind extends ResourceName>(kind: Kind, list: string
   const { items } = from;
   const isOn = useSyncExternalStore(selections.subscribe, () => selections.get()[scope] !== undefined);
   const mayChoose = can(actor, permissionOf(kind));
-  const begin = useCallback((those: readonly ItemOf<Kind>[] = []) => {
+  const begin = useCallback(async (those: readonly ItemOf<Kind>[] = []) => {
     const chosen = those.map(choosableOf);
     // A second tick may come before the first is drawn: it adds to that.
     const before = selections.get()[scope]?.chosen ?? [];
     putSelection(scope, { kind, chosen: new Map([...before, ...chosen.map(item => [String(item.id), item] as const)]), last: chosen[0] && String(chosen[0].id) });
-    return LazyChoosableItem.preload();
+    await LazyChoosableItem.preload();
   }, [kind, scope]);
   const choosable = useCallback<DrawChoosable<ItemOf<Kind>>>((one, card, view = 'grid') => {
     const tile = TILES[kind] ?? 'product';

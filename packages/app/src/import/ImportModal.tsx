@@ -1,5 +1,6 @@
 import { ApiError, errorText, subscribeToken, useWriter, type ImportResult } from '@staalkaart/api-client';
 import { errorCsv, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
+import { useEffect } from 'react';
 import { ERROR_LIST_NAME } from '../constants.ts';
 import { importOutcome } from '../nl/importOutcome.ts';
 import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
@@ -23,6 +24,8 @@ const isUnsure = (error: unknown): boolean =>
 export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import'>) => {
   const writer = useWriter();
   const modal = useModal();
+  // What tells that the line failed must not need it; nor what became of the rows a version that is gone by then.
+  useEffect(() => { for (const { preload } of [LazyImportFailedDialog, LazyImportResultDialog]) void preload(); }, []);
   const tell = (result: ImportResult) => {
     const action = { key: `import ${++lastTold}`, label: importOutcome.showResult, onPress: () => { void unsaved.mayLeave('dialog').then(may => may && modal.open({ type: 'importResult', result })); } };
     for (const { text, isFailed } of importSummary(result)) toast[isFailed ? 'warning' : 'success'](text, action);
@@ -32,9 +35,6 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
     });
   };
   const onSubmit: ImportFormProps['onSubmit'] = async (file, { signal, onProgress }) => {
-    // What tells that the line failed must not need it.
-    void LazyImportFailedDialog.preload();
-    void LazyImportResultDialog.preload();
     let isSent = false;
     const progress = (share: number) => {
       isSent = share >= 1;
@@ -44,12 +44,15 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
       const result = await writer.importProducts({ file, signal, onProgress: progress });
       // Of each row something is told: else nobody knows what became of them.
       if (result.uploadedItems.length + result.errorItems.length === 0) throw new Explained(importOutcome.maybeImported);
-      if (!replace({ type: 'importResult', result })) tell(result);
+      if (!replace({ type: 'importResult', result }) || !(await LazyImportResultDialog.preload())) tell(result);
     } catch (error) {
       // The server may have all of it, and goes on without being listened to.
       if (signal.aborted && isSent) toast.warning(importOutcome.maybeImported);
-      // Nor is it known where the session ended meanwhile: the file is kept.
-      if (isCalledOff(error)) throw error;
+      // Nor is it known where the session ended meanwhile, unless that refused it: the file is kept.
+      if (isCalledOff(error)) {
+        if (error instanceof ApiError && error.status === 401) toast.warning(importOutcome.notImported);
+        throw error;
+      }
       const failure = isSent && isUnsure(error) ? new Explained(importOutcome.maybeImported) : error;
       if (!replace({ type: 'importFailed', text: readableError(failure) })) showFailure(failure);
     }

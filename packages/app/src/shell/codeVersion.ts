@@ -8,11 +8,11 @@ const entryOf = (page: Document) => [...page.querySelectorAll('script[type="modu
 export const codeVersion: CodeVersion = {
   isOutdated: async () => {
     try {
-      const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', headers: { Accept: 'text/html' } });
+      const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal: AbortSignal.timeout(2000), headers: { Accept: 'text/html' } });
       const now = entryOf(readHtml(await answer.text()));
       return answer.ok && now !== '' && now !== entryOf(document);
     } catch {
-      // Offline: nobody knows.
+      // Offline or too slow: nobody knows.
       return false;
     }
   },

@@ -145,7 +145,7 @@ export const Stuck = meta.story({
   beforeEach: () => { reload.mockClear(); },
   render: args => <CodeVersionProvider value={sameVersion}><PartFailure {...args} /></CodeVersionProvider>,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(stuck);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(stuck);
     await userEvent.click(canvas.getByRole('button', { name: 'Pagina herladen' }));
     await expect(reload).toHaveBeenCalledOnce();
     await expect(args.onRetry).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPart, type Part } from './createPart.ts';
+import { lazyPart } from './lazyPart.tsx';
 
 const network = Object.assign(new EventTarget(), { onLine: true });
 
@@ -92,4 +93,14 @@ describe('createPart', () => {
     await part.start();
     expect(seen).toHaveLength(length);
   });
+});
+
+it('is asked ahead once: what failed is left to whoever asks for it', async () => {
+  const load = vi.fn<() => Promise<{ Film: () => null }>>(() => Promise.reject(failed));
+  const { preload } = lazyPart(load, 'Film');
+  const isHere = preload();
+  await vi.runAllTimersAsync();
+  expect(await isHere).toBe(false);
+  expect(await preload()).toBe(false);
+  expect(load).toHaveBeenCalledOnce();
 });

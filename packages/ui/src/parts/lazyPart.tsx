@@ -17,8 +17,8 @@ type PropsOf<Widget> = Widget extends (props: infer Props extends object) => Rea
 
 /** A widget that is fetched when it is first shown. */
 export type LazyPart<Props> = ((props: Props) => ReactNode) & {
-  /** Fetches it ahead, when a person comes near what shows it. Resolves when it is here or has failed; never rejects. */
-  preload: () => Promise<void>;
+  /** Fetches it ahead, when a person comes near what shows it. What failed is left to who asks for it: nothing takes away what that person reads. Resolves with whether it is here; never rejects. */
+  preload: () => Promise<boolean>;
 };
 
 /** Tells how a part fares: renders anew with each change. @param isStarted somebody else fetches it */
@@ -51,5 +51,9 @@ export const lazyPart = <Module extends object, Name extends keyof Module & stri
     if (failure && !isExtra && !isAhead) return <PartFailure kind={kind} isStuck={isStuck} onRetry={() => void part.retry()} onClose={wayOut(props)} />;
     return pending?.(props, failure !== undefined) ?? (kind === 'dialog' ? <PendingLine /> : null);
   };
-  return Object.assign(Lazy, { preload: part.start });
+  const preload = async () => {
+    if (!part.get().failure) await part.start();
+    return !part.get().failure;
+  };
+  return Object.assign(Lazy, { preload });
 };
