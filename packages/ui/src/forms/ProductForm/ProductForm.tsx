@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { sendIncomplete } from '../../gestures/sendIncomplete.ts';
 import { formText } from '../../nl/forms.ts';
@@ -60,7 +60,10 @@ export const ProductForm = ({ header, id, isExisting, unanswered, defaultValues,
   const record = useRecordForm<ProductValues>({
     resolver, defaultValues: { ...empty, ...defaultValues }, isExisting, unanswered, onSubmit, onSaved, isDeciding: clash !== undefined, serverError, serverErrors,
   });
-  const { isPending, isSlow, canSubmit } = record;
+  const { isPending, isSlow, canSubmit, generalError } = record;
+  const failure = useRef<HTMLDivElement>(null);
+  // The buttons stay in sight, and the top of the form does not.
+  useEffect(() => { if (generalError) failure.current?.scrollIntoView({ block: 'center' }); }, [generalError]);
   const end = useRef<(isSaved: boolean) => void>(null);
   const panel = useRef<HTMLFormElement>(null);
   // What is typed while it is being saved would not be sent.
@@ -87,7 +90,7 @@ export const ProductForm = ({ header, id, isExisting, unanswered, defaultValues,
             // A field that was partly in sight may have taken the focus beneath the bar.
             onKeyUp={({ key, target }) => { if (key === 'Tab') (target as Element).scrollIntoView({ block: 'nearest' }); }}
           >
-            <Failure>{record.generalError}</Failure>
+            <Failure ref={failure}>{generalError}</Failure>
             <TextLine record={record} name="name" label={formText.name} />
             <IdsField record={record} name="customerId" lookup={lookups.customers} label={formText.customer} />
             <Pair>

@@ -202,7 +202,7 @@ export const LinkOnWords = meta.story({
     const text = canvas.getByText('Meer in onze papierwijzer');
     await userEvent.click(text);
     await select(text.firstChild!, 13, 25);
-    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await userEvent.keyboard('{Control>}k{/Control}');
     const address = await canvas.findByRole('textbox', { name: 'Adres van de link' });
     await waitFor(() => expect(address).toHaveFocus());
     await userEvent.keyboard('drukwerk.example/papier{Enter}');

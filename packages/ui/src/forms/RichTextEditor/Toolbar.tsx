@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { Bold, Italic, Link2, List, ListOrdered, Redo2, Undo2, type LucideIcon } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { rovingIndex } from '../../gestures/roving.ts';
 import { editorText } from '../../nl/media.ts';
@@ -55,6 +55,17 @@ export const Toolbar = ({ editor, controls, isInside }: ToolbarProps) => {
     setCurrent(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus();
   };
+  useEffect(() => {
+    const text = editor.view.dom;
+    // As everywhere where text is written; elsewhere on the page these keys search.
+    const openLink = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setLinkOpen(true);
+    };
+    text.addEventListener('keydown', openLink);
+    return () => text.removeEventListener('keydown', openLink);
+  }, [editor]);
   const closeLink = () => {
     setLinkOpen(false);
     editor.commands.focus();
