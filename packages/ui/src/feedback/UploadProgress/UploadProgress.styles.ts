@@ -46,6 +46,7 @@ export const Bar = styled.div`
   transition: transform var(--time-move) var(--ease-out);
   background: var(--color-accent);
   &[data-unknown] { width: 35%; animation: ${animations.sweep} 1.4s ease-in-out infinite; }
-  ${lessMotion('width: 100%; opacity: 0.5; animation: none;', '&[data-unknown]')}
+  /* Still, and not as one that is full. */
+  ${lessMotion('width: 100%; animation: none; background: repeating-linear-gradient(90deg, var(--color-accent) 0 6px, transparent 6px 12px);', '&[data-unknown]')}
   ${forcedColors} { forced-color-adjust: none; background: Highlight; }
 `;
