@@ -66,7 +66,6 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   // Closed again where the start goes no further.
   await using opening = new AsyncDisposableStack();
   const opened = opening.adopt(await openData(folder, { isDemo, clock, report: error => log.error(error) }), data => data.close());
-  takeNotes(folder).forEach(line => writeLine(line));
   const api = createApi({ ...opened.ports, secondStepFor });
   let isClosing = false;
 
@@ -103,6 +102,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       response.destroy();
     });
   }, port, host, { report: error => log.error(error) }), one => one.close(PATIENCE));
+  // Where the port cannot be had they wait for the next start.
+  takeNotes(folder).forEach(line => writeLine(line));
   // Its password is told now or never: nobody has it where the port could not be had.
   const firstAccount = isDemo ? undefined : await makeFirstAccount(opened.ports);
   const serving = opening.move();

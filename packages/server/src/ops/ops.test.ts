@@ -1,6 +1,8 @@
 import { codeAt, createApi } from '@staalkaart/api';
 import { fileForm, logIn, senderTo } from '@staalkaart/mocks/conformance';
+import { once } from 'node:events';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -416,6 +418,14 @@ test('the server that has the folder next writes down what an operator did to it
     return lines.map(line => JSON.parse(line));
   };
   const by = { time: expect.any(String), by: 'operator' };
+  // A start that fails leaves them to the next.
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const lost: string[] = [];
+  const { port } = taken.address() as AddressInfo;
+  await expect(startServer({ folder, port, host: '127.0.0.1', writeLine: line => lost.push(line) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  taken.close();
+  expect(lost).toEqual([]);
   expect(await start()).toEqual([
     { ...by, event: 'restored', from: expect.stringContaining(root) }, { ...by, event: 'user-created', whom: 13, role: 'Admin' },
     { ...by, event: 'password-reset', whom: 1 }, { ...by, event: 'second-step-reset', whom: 1 }, { ...by, event: 'sessions-closed', whom: 4 },
