@@ -451,6 +451,10 @@ test('people are added to a folder that is new, and refused as on the screen', a
   expect(await refused('reset', 'weg@drukkerij.be')).toContain('geen gebruiker');
   expect(await refused('add', 'ander@drukkerij.be')).toBe('✗ Geef de gebruiker met --name een naam.');
   expect(await refused('verwijder')).toContain('Gebruik:');
+  for (const strange of [
+    ['add', 'ander@drukkerij.be', '--name', 'Ander', '--new-code'], ['add', 'ander@drukkerij.be', '--name', 'Ander', '--close'],
+    ['reset', 'chef@drukkerij.be', '--close'], ['reset', 'chef@drukkerij.be', '--name', 'Ander'], ['sessions', '--new-code'], ['sessions', '--role', 'Admin'],
+  ]) expect([strange, await refused(...strange)]).toEqual([strange, expect.stringMatching(/^✗ Gebruik: /)]);
   expect(await run('doctor')).toEqual([1, expect.stringContaining('Gebruik:')]);
   expect(await run('migrate', '--dry-run', '--data', folder)).toEqual([0, expect.stringContaining('niets te doen')]);
 });

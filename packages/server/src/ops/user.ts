@@ -86,9 +86,11 @@ const accepted = {
 
 /** `user add|reset|sessions`: for whoever has the machine, when nobody can sign in to do it. */
 export const user: Command = command(accepted, async (typed, say) => {
-  const [what, email] = typed.words;
-  if (what === 'sessions') return listSessions(typed, email, say);
-  if (what === 'add' && email) return add(typed, email, say);
-  if (what === 'reset' && email) return reset(typed, email, say);
+  const { words: [what, email], option, flag } = typed;
+  const given = [...accepted.options, ...accepted.flags].filter(name => option(name) !== undefined || flag(name));
+  const takes = (...names: string[]) => given.every(name => names.includes(name));
+  if (what === 'sessions' && takes('close')) return listSessions(typed, email, say);
+  if (what === 'add' && email && takes('name', 'role')) return add(typed, email, say);
+  if (what === 'reset' && email && takes('new-code')) return reset(typed, email, say);
   throw new Error(usageOf(accepted));
 });
