@@ -85,6 +85,9 @@ test('a folder is of one process, which says so to another', async () => {
 
 test('a start that fails says why in one sentence, and ends', async () => {
   for (const none of [[], ['--data=']]) expect(await failed(run(...none))).toEqual([1, null, [expect.stringMatching(/^Zeg met --data MAP/)]]);
+  const file = join(root, 'e1.tar');
+  writeFileSync(file, '');
+  expect(await failed(run('--data', file))).toEqual([1, null, [`${file} is een bestand, en geen map.`]]);
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, type Stats, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 /** What a disk says that keeps nothing now. */
 export const DISK = {
@@ -12,7 +12,7 @@ export const DISK = {
 const SENTENCES: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: path => `${path} is er niet, of de map ervan niet.`,
   EISDIR: path => `${path} is een map, en geen bestand.`,
-  ENOTDIR: path => `${path} ligt niet in een map, of is er geen.`,
+  ENOTDIR: path => `${path} is een bestand, en geen map.`,
   EROFS: path => `${path} staat op een schijf die alleen gelezen kan worden.`,
   ENOSPC: () => DISK.full,
   EDQUOT: () => DISK.full,
@@ -79,13 +79,19 @@ const isUsable = (path: string): boolean => {
   }
 };
 
+/** What of a path is there: itself, or the nearest above it. */
+const nearestTo = (path: string): string => {
+  let at = resolve(path);
+  while (!existsSync(at) && dirname(at) !== at) at = dirname(at);
+  return at;
+};
+
 /** Says what of a path keeps this process out: itself, or the nearest folder above it. */
 const refusedAt = (path: string): string => {
   const me = process.getuid?.() ?? 0;
   // Rights keep root out of nothing, and are told otherwise where nobody is.
   if (me === 0) return `${path} is niet toegankelijk.`;
-  let at = path;
-  while (!existsSync(at) && dirname(at) !== at) at = dirname(at);
+  const at = nearestTo(path);
   const closed = isUsable(at) && statSync(at).uid === me ? dirname(at) : at;
   return refused(closed, statSync(closed), me);
 };
@@ -97,7 +103,8 @@ export const sentenceOf = (error: unknown): string => {
   // What is being made stands beside, or in a part of, what it is to be.
   const asked = path?.replace(/[/\\]?\.part$/, '');
   if (asked !== undefined && ['EACCES', 'EPERM'].includes(code)) return refusedAt(asked);
-  return SENTENCES[code]?.(asked ?? 'Wat je opgaf') ?? error.message;
+  const named = asked !== undefined && code === 'ENOTDIR' ? nearestTo(asked) : asked;
+  return SENTENCES[code]?.(named ?? 'Wat je opgaf') ?? error.message;
 };
 
 /** Refuses what of some paths is there and cannot be used. @throws Error in Dutch that names it */
@@ -109,4 +116,11 @@ export const refuseClosed = (paths: readonly string[], mode: number): void => {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw new Error(sentenceOf(error), { cause: error });
     }
   }
+};
+
+/** Refuses a path of a folder, made or not, at which or above which is a file. @throws Error in Dutch that names it */
+export const refuseFile = (folder: string): void => {
+  const at = nearestTo(folder);
+  const found = lookAt(at);
+  if (found && !isFolder(found)) throw new Error(SENTENCES.ENOTDIR!(at));
 };

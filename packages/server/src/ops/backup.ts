@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import { KEY_FILE } from '../auth/secrets.ts';
 import { ifThere, sync } from '../files/disk.ts';
 import { layoutOf } from '../files/layout.ts';
+import { refuseFile } from '../files/told.ts';
 import { DATABASE, openDatabase } from '../sql/database.ts';
 import { command } from './command.ts';
 import { fill, tellBefore } from './fill.ts';
@@ -63,6 +64,7 @@ const endSessions = async (data: string): Promise<void> => {
 /** `restore DIR --data DATA`: into a folder that is new. */
 export const restore = command({ usage: 'restore KOPIE', words: [1, 1] }, async ({ words: [from = ''], data }, say) => {
   const folder = resolve(data);
+  refuseFile(from);
   if (!(await ifThere(() => readdir(from)))?.includes(DATABASE)) throw new Error(`In de map ${from} staat geen kopie.`);
   const missing = await fill(folder, async part => {
     await refuseFull(part, await sizeOfCopy(from));

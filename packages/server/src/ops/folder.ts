@@ -1,6 +1,7 @@
 import { constants, copyFile, mkdir, readdir, stat, statfs } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { ifThere, sync } from '../files/disk.ts';
+import { refuseFile } from '../files/told.ts';
 
 /** Every file below a folder, relative to it, in order; none where there is no such folder. */
 export const listFiles = async (folder: string): Promise<string[]> => {
@@ -20,6 +21,7 @@ export const PART = '.part';
 
 /** Refuses a folder that holds something already, but what was given up halfway. @throws Error in Dutch */
 export const refuseFilled = async (folder: string): Promise<void> => {
+  refuseFile(folder);
   const isThere = await ifThere(() => stat(folder));
   if (isThere && (await readdir(folder)).some(name => name !== PART)) throw new Error(`De map ${folder} is niet leeg. Kies een nieuwe map.`);
 };

@@ -440,6 +440,20 @@ test.each([
   expect(await run(name, ...args)).toEqual([0, `Gebruik: npm run server -- ${usage} --data MAP`]);
 });
 
+test('a file in the place of a folder is called one', async () => {
+  const file = newPath('.tar');
+  writeFileSync(file, '');
+  const told = [1, `✗ ${file} is een bestand, en geen map.`];
+  for (const data of [file, `${file}/`, join(file, 'data')]) {
+    for (const args of [['doctor'], ['migrate'], ['user', 'sessions'], ['user', 'add', 'chef@drukkerij.be', '--name', 'Chef'], ['backup', newPath()], ['restore', original]]) {
+      const [name = '', ...others] = args;
+      expect([args, await run(name, ...others, '--data', data)]).toEqual([args, told]);
+    }
+    expect(await run('backup', data, '--data', original)).toEqual(told);
+    expect(await run('restore', data, '--data', newPath())).toEqual(told);
+  }
+});
+
 test('people are added to a folder that is new, and refused as on the screen', async () => {
   const folder = newPath();
   expect(await run('user', 'add', 'chef@drukkerij.be', '--name', 'Chef', '--data', folder)).toEqual([0, expect.stringContaining('chef@drukkerij.be')]);

@@ -2,7 +2,7 @@ import type { Seed, Store } from '@staalkaart/api';
 import { constants, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup as copyPages } from 'node:sqlite';
-import { refuseClosed } from '../files/told.ts';
+import { refuseClosed, refuseFile } from '../files/told.ts';
 import { connect, translated } from './connection.ts';
 import { loadSeed } from './load.ts';
 import { LOCK, takeFolder } from './lock.ts';
@@ -67,6 +67,7 @@ const refuseMissing = (folder: string): void => {
 
 /** What a folder holds is of whoever runs the server alone: hashes of passwords, and the key of secrets. */
 const makeFolder = (folder: string): void => {
+  refuseFile(folder);
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
