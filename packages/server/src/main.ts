@@ -10,7 +10,7 @@ const commands: Readonly<Record<string, Command>> = {
   ...ofOperator,
 };
 
-/** What the server starts itself, beside those. */
+/** What the server starts itself, beside those, and talks to. */
 const ofServer: Readonly<Record<string, Command>> = {
   draw: async ([folder = '']) => (await import('./files/draw.ts')).drawWhatIsNamed(folder),
 };
@@ -31,7 +31,7 @@ const run = async ([first = '', ...others]: string[]): Promise<number> => {
   const isNamed = first !== '' && !first.startsWith('-');
   const [name, typed] = isNamed ? [first, others] : [DEFAULT, [first, ...others].filter(Boolean)];
   if (name === 'help' || (name === DEFAULT && asksUsage(typed))) return help();
-  const all = { ...ofServer, ...commands };
+  const all = process.channel ? { ...ofServer, ...commands } : commands;
   const command = Object.hasOwn(all, name) && all[name];
   if (!command) {
     console.error(`Onbekende opdracht '${name}'. Kies uit: ${Object.keys(commands).join(', ')}.`);

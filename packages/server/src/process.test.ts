@@ -150,6 +150,10 @@ test('a start is ended by whoever asks, before there is a server', async () => {
   expect(await failed(runWith(['--import', `data:text/javascript,${encodeURIComponent(asks)}`], '--data', join(root, 'asked')))).toEqual([1, null, []]);
 });
 
+test('what the server starts itself is no command of a person', () => {
+  expect(commanded('draw')).toEqual([1, expect.stringMatching(/^Onbekende opdracht 'draw'\. Kies uit: start, /)]);
+});
+
 test.each([['--help'], ['start', '--help'], ['--port', '0', '-h']])('who asks how it is used hears it, and nothing is started: %s %s', (...args) => {
   const said = execFileSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8' });
   expect(said).toContain('Opdrachten: start, backup, restore, export, import, migrate, doctor, user.');
