@@ -128,6 +128,7 @@ export const productCases = (setUp: SetUp): void => {
     ['a column that no product has', 'name;customer;prijs\nWaaier;Café Plein;7\n', HEADING, 'Onbekend of dubbel: prijs. Verwacht: name;erpId;'],
     ['a column twice', 'name;customer;Name\nWaaier;Café Plein;Folder\n', HEADING, 'Onbekend of dubbel: Name. Verwacht: name;erpId;'],
     ['a quote that stays open', 'name;customer\nWaaier;"Café Plein\nFolder;Café Plein\n', "De aanhalingstekens van de rij 'Waaier' kloppen niet.", QUOTES],
+    ['a quote that stays open in a row of many lines', 'name;customer\n"Een vouwblad\n  voor  de beurs van\r\n\tmei 2026\n\nop papier;Café Plein\n', "De aanhalingstekens van de rij 'Een vouwblad voor de beurs van mei 2026' kloppen niet.", QUOTES],
     ['text behind a quote', 'name;customer\nWaaier;"Café" Plein\nFolder;"Café Plein"\n', "De aanhalingstekens van de rij 'Waaier' kloppen niet.", QUOTES],
   ])('an import in which something would be lost makes nothing: %s', async (_what, content, title, detail) => {
     const { status, body, made } = await batch(content);

@@ -37,7 +37,7 @@ const [SLICE, LONGEST_ROW] = [100_000, 300_000];
 const CLOSE_QUOTES = 'Kijk na of elk aanhalingsteken gesloten wordt.';
 /** How much is told of a row or a header that is wrong: characters, and names. */
 const [MOST_SHOWN, MOST_TOLD] = [40, 5];
-const shownRow = ([first = '']: readonly string[] = []): string => `de rij '${first.trim().slice(0, MOST_SHOWN)}'`;
+const shownRow = ([first = '']: readonly string[] = []): string => `de rij '${oneLine(first.trim().replaceAll(/\s+/g, ' ').slice(0, MOST_SHOWN))}'`;
 
 /**
  * The rows of a text as cells, a slice at a time; a row that a slice cuts through is read with the next. A line may end in any
