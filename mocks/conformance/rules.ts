@@ -35,17 +35,17 @@ export const ruleCases = (setUp: SetUp): void => {
   });
 
   test.each([
-    ['Tags', { name: 'Café' }, { name: 'cafe' }, 'Er is al een tag met de naam cafe.'],
-    ['Materials', { name: 'Café' }, { name: 'CAFÉ' }, 'Er is al een materiaal met de naam CAFÉ.'],
-    ['Segments', { name: 'Café' }, { name: 'Cafe\u0301' }, 'Er is al een segment met de naam Cafe\u0301.'],
-    ['Categories', { name: 'Café', segmentIds: [11] }, { name: 'cafe', segmentIds: [11] }, 'Er is al een categorie met de naam cafe.'],
-    ['Customers', { name: 'Café', erpId: 'K-é' }, { name: 'cafe', erpId: 'K-1' }, 'Er is al een klant met de naam cafe.'],
-    ['Customers', { name: 'Café', erpId: 'K-é' }, { name: 'Bar', erpId: 'k-E' }, 'De multipress klant code k-E is al in gebruik.'],
-    ['Products', { ...WAAIER, erpId: 'MP-é' }, { ...WAAIER, erpId: 'mp-e' }, 'Het multipress nummer mp-e is al in gebruik.'],
-  ])('%s: the same, whatever the case and the accents, is taken', async (resource, first, second, title) => {
+    ['Tags', { name: 'Café' }, { name: 'cafe' }, 'Name', 'Er is al een tag met de naam cafe.'],
+    ['Materials', { name: 'Café' }, { name: 'CAFÉ' }, 'Name', 'Er is al een materiaal met de naam CAFÉ.'],
+    ['Segments', { name: 'Café' }, { name: 'Cafe\u0301' }, 'Name', 'Er is al een segment met de naam Cafe\u0301.'],
+    ['Categories', { name: 'Café', segmentIds: [11] }, { name: 'cafe', segmentIds: [11] }, 'Name', 'Er is al een categorie met de naam cafe.'],
+    ['Customers', { name: 'Café', erpId: 'K-é' }, { name: 'cafe', erpId: 'K-1' }, 'Name', 'Er is al een klant met de naam cafe.'],
+    ['Customers', { name: 'Café', erpId: 'K-é' }, { name: 'Bar', erpId: 'k-E' }, 'ErpId', 'De multipress klant code k-E is al in gebruik.'],
+    ['Products', { ...WAAIER, erpId: 'MP-é' }, { ...WAAIER, erpId: 'mp-e' }, 'ErpId', 'Het multipress nummer mp-e is al in gebruik.'],
+  ])('%s: the same, whatever the case and the accents, is taken', async (resource, first, second, field, title) => {
     const editor = (await setUp()).as('PowerUser');
     const { body } = await editor('POST', resource, first);
-    expect(await editor('POST', resource, second)).toMatchObject({ status: 409, body: { title, detail: 'Kies iets anders.' } });
+    expect(await editor('POST', resource, second)).toMatchObject({ status: 409, body: { title, detail: 'Kies iets anders.', errors: { [field]: [title] } } });
     expect((await editor('PUT', resource, { ...second, id: body.id })).status).toBe(200);
   });
 

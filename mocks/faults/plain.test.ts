@@ -74,7 +74,8 @@ test('a write is answered by its status, and a medium by its id', async () => {
 
 test('a refusal is a sentence, or one for each field', async () => {
   const { as } = plain();
-  expect(await as('Admin')('POST', 'Tags', { name: 'duurzaam' })).toMatchObject({ status: 409, body: 'Er is al een tag met de naam duurzaam. Kies iets anders.' });
+  expect((await as('Admin')('POST', 'Products/batch', fileForm('file', 'a.csv', 'text/csv', 'naam'))).body).toMatch(/^Dit bestand heeft niet de juiste hoofding\. Verwacht: name;/);
+  expect(await as('Admin')('POST', 'Tags', { name: 'duurzaam' })).toMatchObject({ status: 409, body: { errors: { Name: 'Er is al een tag met de naam duurzaam.', Email: null } } });
   expect((await as('Admin')('POST', 'Tags', { name: '' })).body).toEqual({ errors: { Name: 'Het is verplicht de tag een naam te geven', Email: null } });
   expect((await as('Admin')('POST', 'Users', { username: 'Noor' })).body).toContain('Het is verplicht de gebruiker een telefoon nummer te geven');
 });

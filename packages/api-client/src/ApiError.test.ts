@@ -21,6 +21,16 @@ describe('the body of a failed call', () => {
     expect(errorText(error)).toBe('Fout – Niet goed – te kort, bestaat al, leeg.');
   });
 
+  it('is an object of which an error says what the title does', async () => {
+    const title = 'Er is al een tag met de naam Fluo.';
+    answerJson({ title, detail: 'Kies iets anders.', errors: { Name: [title] } }, { status: 409 });
+    const error = await failed();
+    expect(error.fieldErrors).toEqual({ Name: [title] });
+    expect(errorText(error)).toBe('Er is al een tag met de naam Fluo – Kies iets anders.');
+    answerJson({ title, errors: { Name: [title, 'Te kort.'] } }, { status: 409 });
+    expect(errorText(await failed())).toBe('Er is al een tag met de naam Fluo – Te kort.');
+  });
+
   it('is an object with a list of errors alone', async () => {
     answerJson({ errors: ['een', 'twee'] }, { status: 400 });
     expect(errorText(await failed())).toBe('een, twee');

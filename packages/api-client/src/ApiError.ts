@@ -77,13 +77,13 @@ export const joined = (sentences: readonly (string | undefined)[], by: string): 
   sentences.filter(Boolean).map((said, at, all) => (at < all.length - 1 ? said!.replace(/\.$/, '') : said)).join(by);
 
 /**
- * The server's own words: a text body, or title, detail and errors joined; '' where it said nothing usable.
+ * The server's own words: a text body, or title, detail and errors joined, none of which says what the title does; '' where it said nothing usable.
  * What stands in for '' is the application's choice (specification §8).
  */
 export const errorText = (error: unknown): string => {
   if (!(error instanceof ApiError)) return '';
   if (typeof error.body === 'string') return error.body;
-  return joined([error.title, error.detail, joined(error.errors, ', ')], ' – ');
+  return joined([error.title, error.detail, joined(error.errors.filter(said => said !== error.title), ', ')], ' – ');
 };
 
 /** Whether two failures read the same, so that a repeated attempt need not be told twice. */

@@ -48,7 +48,7 @@ export const customers: Resource<'customers'> = {
       ErpId: nameProblems(erpId, 'Het is verplicht een multipress klant code in te vullen'),
       Contact: [tooLong(contact)],
     });
-    refuseTaken(isTaken('erpId'), `De multipress klant code ${erpId} is al in gebruik.`);
+    refuseTaken(isTaken('erpId'), 'ErpId', `De multipress klant code ${erpId} is al in gebruik.`);
     return { name, erpId, contact };
   },
   usedBy: {

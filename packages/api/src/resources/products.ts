@@ -97,7 +97,7 @@ export const products: Resource<'products'> = {
       MaterialIds: [unknownIds(related, 'materials', fields.materialIds, 'Eén van de materialen bestaat niet (meer).')],
       AssetIds: [unknownIds(related, 'assets', idsIn(body, 'assetIds'), 'Eén van de media bestaat niet (meer).')],
     });
-    refuseTaken(isTaken('erpId'), `Het multipress nummer ${fields.erpId} is al in gebruik.`);
+    refuseTaken(isTaken('erpId'), 'ErpId', `Het multipress nummer ${fields.erpId} is al in gebruik.`);
     if (body.isVisible === true && !(before && hasMedia(related, before.id))) {
       throw refusal(409, `${name} heeft nog geen media en kan niet getoond worden.`);
     }

@@ -117,6 +117,6 @@ export const nameIn = ({ noun }: { noun: Noun }, { body, before }: Pick<Saving<{
 /** The same where it has to be nobody else's besides. */
 export const ownNameIn = <T extends Fact & { readonly name: string }>(resource: { noun: Noun }, saving: Saving<T>, others?: Problems): string => {
   const name = nameIn(resource, saving, others);
-  refuseTaken((saving.isTaken as (field: string) => boolean)('name'), `Er is al een ${resource.noun.split(' ')[1]} met de naam ${name}.`);
+  refuseTaken((saving.isTaken as (field: string) => boolean)('name'), 'Name', `Er is al een ${resource.noun.split(' ')[1]} met de naam ${name}.`);
   return name;
 };

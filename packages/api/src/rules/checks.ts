@@ -14,9 +14,9 @@ export const refuseInvalid = (problems: Problems, form: 'byField' | 'list' = 'by
   throw refusal(400, { title: 'Niet alle gegevens zijn geldig.', errors: form === 'list' ? Object.values(errors).flat() : errors });
 };
 
-/** Refuses with 409 what another record has. */
-export const refuseTaken = (isTaken: boolean, sentence: string): void => {
-  if (isTaken) throw refusal(409, { title: sentence, detail: 'Kies iets anders.' });
+/** Refuses with 409 what another record has in a field. */
+export const refuseTaken = (isTaken: boolean, field: string, sentence: string): void => {
+  if (isTaken) throw refusal(409, { title: sentence, detail: 'Kies iets anders.', errors: { [field]: [sentence] } });
 };
 
 /** The records of a list of ids; those that are gone are left out. */
