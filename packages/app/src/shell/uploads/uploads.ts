@@ -109,7 +109,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
         const { job: last = job } = find(key) ?? {};
         const message = explain(error, last.target);
         const kept = isNotFound(error) ? { ...last, gone: message } : last;
-        if (kept.gone !== undefined) void database.put(kept);
+        if (kept.gone) void database.put(kept);
         change(key, { job: kept, status: 'failed', share: undefined, message });
         // Nobody answers: the rest waits for the person's word, and says nothing of its own.
         if (error instanceof ApiError && error.isUnanswered) set(states().map(state => (state.status === 'waiting' ? { ...state, status: 'stopped' } : state)));
@@ -141,7 +141,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
       // As they were chosen, those of one moment by their key.
       .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
     if (person !== userId) return;
-    set([...states(), ...brokeOff.map(job => (job.gone === undefined ? { job, status: 'stopped' as const } : { job, status: 'failed' as const, message: job.gone }))]);
+    set([...states(), ...brokeOff.map(job => ({ job, status: job.gone ? 'failed' as const : 'stopped' as const, message: job.gone }))]);
     tellStopped(brokeOff.filter(({ key }) => stopped.delete(key)));
   };
 
@@ -176,7 +176,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
       const { gone, ...job } = find(key)!.job;
       const kept = { ...job, target };
       void database.put(kept);
-      change(key, { job: kept, ...(gone !== undefined && { status: 'waiting', message: undefined }) });
+      change(key, { job: kept, ...(gone && { status: 'waiting', message: undefined }) });
       next();
     },
     dismiss: (key: string) => void giveUp(states().filter(({ job }) => job.key === key)),
