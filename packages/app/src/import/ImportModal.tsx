@@ -1,4 +1,4 @@
-import { ApiError, errorText, subscribeToken, useWriter, type ImportResult } from '@staalkaart/api-client';
+import { ApiError, errorText, subscribeToken, tokenEpoch, useWriter, type ImportResult } from '@staalkaart/api-client';
 import { errorCsv, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { ERROR_LIST_NAME } from '../constants.ts';
@@ -16,6 +16,12 @@ let lastTold = 0;
 /** Whether the server may have done what it says no sentence about. */
 const isUnsure = (error: unknown): boolean =>
   error instanceof ApiError && (error.isUnanswered || (error.status ?? 0) < 400 || ((error.status ?? 0) >= 500 && errorText(error) === ''));
+
+/** Tells what a dialog would have told, where its code does not come as long as the session lasts. */
+const unlessHere = (dialog: { preload: () => Promise<boolean> }, tell: () => void): void => {
+  const epoch = tokenEpoch();
+  void dialog.preload().then(isHere => { if (!isHere && tokenEpoch() === epoch) tell(); });
+};
 
 /**
  * Imports products from a CSV file; its result, or its failure, takes the place of the form (specification §4, §8).
@@ -44,7 +50,8 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
       const result = await writer.importProducts({ file, signal, onProgress: progress });
       // Of each row something is told: else nobody knows what became of them.
       if (result.uploadedItems.length + result.errorItems.length === 0) throw new Explained(importOutcome.maybeImported);
-      if (!replace({ type: 'importResult', result }) || !(await LazyImportResultDialog.preload())) tell(result);
+      if (!replace({ type: 'importResult', result })) tell(result);
+      else unlessHere(LazyImportResultDialog, () => tell(result));
     } catch (error) {
       // The server may have all of it, and goes on without being listened to.
       if (signal.aborted && isSent) toast.warning(importOutcome.maybeImported);
@@ -55,6 +62,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
       }
       const failure = isSent && isUnsure(error) ? new Explained(importOutcome.maybeImported) : error;
       if (!replace({ type: 'importFailed', text: readableError(failure) })) showFailure(failure);
+      else unlessHere(LazyImportFailedDialog, () => showFailure(failure));
     }
   };
   return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;

@@ -1,6 +1,6 @@
 import { api, clearToken, setToken, tokenEpoch, type Credentials, type LoginResponse } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../shell/routing/paths.ts';
 import { useSession } from '../shell/session/SessionProvider.tsx';
@@ -17,6 +17,7 @@ export const useSignIn = () => {
   const [step, setStep] = useState<Step>(FIRST);
   const [isPending, setPending] = useState(false);
   const attempts = useRef(0);
+  useEffect(() => () => { attempts.current += 1; }, []);
 
   /** Any failure: everything is reset, and the application goes to the root. What was typed as e-mail stays. */
   const fail = (failure: unknown) => {
@@ -60,7 +61,7 @@ export const useSignIn = () => {
     },
     loginWithCode: ({ code }: { code: string }) =>
       attempt(() => api.loginTotp({ email: step.is === 'code' ? step.email : session.draft.email, code }), begin),
-    /** Back to the first step; what was sent of the second is given up. */
+    /** Back to the first step; what comes of the second is heard no more. */
     back: () => {
       attempts.current += 1;
       setPending(false);

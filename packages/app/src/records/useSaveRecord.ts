@@ -1,4 +1,4 @@
-import { ApiError, inverseOfSave, isRefusal, isSameValue, mayBeDone, useIntentions, useMe, useWriter, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, isRefusal, isSameId, isSameValue, mayBeDone, useIntentions, useMe, useWriter, type CreateOf, type DetailOf, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { observable, useKeptDraft, type Unanswered } from '@staalkaart/ui';
 import { useState } from 'react';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
@@ -148,6 +148,8 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         throw error;
       });
       if (opened && updated) {
+        // Made anew by an earlier try.
+        if (id !== undefined && !isSameId(id, opened.id)) follow(kind, opened.id, id);
         unanswered.set(undefined);
         tellChanged(done.updated(kind, translation.nameOf(updated.values)), { name: kind, id }, updated.inverse, carryOut, actor);
         return { id };

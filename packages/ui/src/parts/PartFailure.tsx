@@ -37,7 +37,7 @@ export const PartFailure = ({ kind = 'dialog', isStuck = false, onRetry, onClose
   const [isOutdated, setOutdated] = useState(version ? undefined : false);
   useEffect(() => { void version?.isOutdated().then(setOutdated); }, [version]);
   // Another sentence would take the place of the first.
-  if (isOutdated === undefined) return kind === 'dialog' && <PendingLine />;
+  if (isOutdated === undefined) return <PendingLine />;
   const notice = version && (isOutdated || isStuck)
     ? <RetryNotice kind="newVersion" text={isOutdated ? feedback.newVersion : feedback.partStuck} onRetry={version.reload} />
     : <RetryNotice kind={navigator.onLine ? 'failed' : 'offline'} text={feedback.partFailed} onRetry={onRetry} />;

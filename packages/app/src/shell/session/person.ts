@@ -11,7 +11,7 @@ export const forgetPerson = (): void => {
   last = undefined;
 };
 
-/** A session begins: what was said before it is settled, and kept for whom it was said to. Where nobody was here it was said of signing in, and is over. */
+/** A session begins: what was said before it is settled, and kept for whom it was said to. Where nobody was here it was said of signing in or out, and is over. */
 export const beginSession = (): void => (last === undefined ? toast.clear() : toast.settle());
 
 /** Somebody is here: what this tab remembers of somebody else is forgotten. While nobody is known nothing changes. */

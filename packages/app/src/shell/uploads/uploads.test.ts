@@ -73,18 +73,24 @@ describe('the upload queue', () => {
     const { queue, kept, sender } = await start(async ({ target }) => {
       sent.push(target);
       if ('productId' in target && target.productId === 7) throw Object.assign(new ApiError({ kind: 'response', status: 404 }), { message: 'Dit product bestaat niet (meer).' });
-    });
+    }, createDrawer<UploadJob>(), 'closed');
     const medium = { target: { of: 'Assets' as const, productId: 7, id: 70, isVideo: false, name: 'Kaart_abc', order: 2 }, label: 'Kaart' };
     queue.add({ ...medium, file: file('a.png') });
     queue.add({ ...medium, target: { ...medium.target, before: 'Kaart 2' }, file: file('b.png') });
     await vi.waitFor(() => expect(queue.states().every(({ status }) => status === 'failed')).toBe(true));
-    const { queue: next } = await start(sender.send, kept);
+    const { queue: next } = await start(sender.send, kept, 'next', ['other']);
+    const { queue: other } = await start(sender.send, kept, 'other', ['next']);
     expect(shown(next)).toEqual(['a.png', 'b.png'].map(name => [name, 'failed', 'Dit product bestaat niet (meer).']));
     follow('Tags', 7, 8, next);
     follow('Products', '7', 8, next);
     await vi.waitFor(() => expect(shown(next).map(([name]) => name)).toEqual(['b.png']));
     expect(sent.slice(2)).toEqual([{ of: 'Assets', productId: 8, isVideo: false, name: 'Kaart_abc' }]);
     expect([...kept.items.values()].map(({ gone }) => gone)).toEqual(['Dit product bestaat niet (meer).']);
+    // Another tab that shows it too has lost it.
+    expect(shown(other).map(([name]) => name)).toEqual(['a.png', 'b.png']);
+    follow('Products', 7, 9, other);
+    await vi.waitFor(() => expect(shown(other).map(([name]) => name)).toEqual(['b.png']));
+    expect(sent).toHaveLength(3);
   });
   it('offers what a page left in the order in which it was chosen', async () => {
     const kept = createDrawer<UploadJob>();

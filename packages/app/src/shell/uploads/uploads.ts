@@ -109,7 +109,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
         const { job: last = job } = find(key) ?? {};
         const message = explain(error, last.target);
         const kept = isNotFound(error) ? { ...last, gone: message } : last;
-        if (kept.gone) void database.put(kept);
+        if (kept.gone && find(key)) void database.put(kept);
         change(key, { job: kept, status: 'failed', share: undefined, message });
         // Nobody answers: the rest waits for the person's word, and says nothing of its own.
         if (error instanceof ApiError && error.isUnanswered) set(states().map(state => (state.status === 'waiting' ? { ...state, status: 'stopped' } : state)));
@@ -123,6 +123,21 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
     if (running || !sender) return;
     const waiting = states().find(({ status }) => status === 'waiting');
     if (waiting) void run(waiting.job);
+  };
+
+  const wait = (job: UploadJob) => {
+    change(job.key, { job, status: 'waiting', message: undefined });
+    next();
+  };
+  /** It was offered to every tab that opened since: the first that asks has it, and the others show it no longer. */
+  const claim = async (key: string): Promise<UploadJob | undefined> => {
+    const job = find(key)?.job;
+    if (!job || job.owner === tab) return job;
+    const mine = await database.claim(key, await tabs(), { owner: tab });
+    if (mine) change(key, { job: mine });
+    // Unless a press before this one has made it this tab's own.
+    else if (find(key)?.job.owner !== tab) hide(key);
+    return mine;
   };
 
   /** Who is signed in, and how their files are sent; nobody: everything stops, and is kept for its owner. */
@@ -157,28 +172,15 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
       if (running?.key === key) running.abort.abort();
       else change(key, { status: 'stopped' });
     },
-    retry: (key: string) => {
-      const wait = (job: UploadJob) => {
-        change(key, { job, status: 'waiting', message: undefined });
-        next();
-      };
-      const job = find(key)?.job;
-      if (!job || job.owner === tab) return job && wait(job);
-      // It was offered to every tab that opened since: the first that asks has it.
-      return void tabs().then(open => database.claim(key, open, { owner: tab })).then(mine => {
-        if (mine) return wait(mine);
-        // Unless a press before this one has made it this tab's own.
-        return find(key)?.job.owner !== tab && hide(key);
-      });
-    },
+    retry: (key: string) => void claim(key).then(job => job && wait(job)),
     /** What a file is for is something else by now. One that could not arrive can, and goes on. */
-    retarget: (key: string, target: UploadTarget) => {
-      const { gone, ...job } = find(key)!.job;
-      const kept = { ...job, target };
-      void database.put(kept);
-      change(key, { job: kept, ...(gone && { status: 'waiting', message: undefined }) });
-      next();
-    },
+    retarget: (key: string, target: UploadTarget) => void claim(key).then(mine => {
+      if (!mine) return;
+      const { gone, ...job } = { ...mine, target };
+      void database.put(job);
+      if (gone) wait(job);
+      else change(key, { job });
+    }),
     dismiss: (key: string) => void giveUp(states().filter(({ job }) => job.key === key)),
     states,
     subscribe,

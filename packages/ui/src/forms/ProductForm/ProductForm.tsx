@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useEffect, useImperativeHandle, useMemo, useRef, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, type ReactNode, type Ref } from 'react';
 import { useController } from 'react-hook-form';
 import { sendIncomplete } from '../../gestures/sendIncomplete.ts';
 import { formText } from '../../nl/forms.ts';
@@ -62,8 +62,8 @@ export const ProductForm = ({ header, id, isExisting, unanswered, defaultValues,
   });
   const { isPending, isSlow, canSubmit, generalError } = record;
   const failure = useRef<HTMLDivElement>(null);
-  // The buttons stay in sight, and the top of the form does not.
-  useEffect(() => { if (generalError) failure.current?.scrollIntoView({ block: 'center' }); }, [generalError]);
+  // The buttons stay in sight, and the top of the form does not. A field that is complained of has the focus after it.
+  useLayoutEffect(() => { if (generalError) failure.current?.scrollIntoView({ block: 'center' }); }, [generalError]);
   const end = useRef<(isSaved: boolean) => void>(null);
   const panel = useRef<HTMLFormElement>(null);
   // What is typed while it is being saved would not be sent.

@@ -17,10 +17,9 @@ export const FocusReturn = ({ to, isByKeyboard = true }: FocusReturnProps) => {
   const giveBack = useEffectEvent(() => {
     if (document.activeElement !== document.body) return;
     const goal = to ? to() : before;
-    const isThere = goal instanceof HTMLElement && goal !== document.body && goal.isConnected;
     // A modal that came by itself on a fresh page took the focus from nothing.
-    const place = isThere ? goal : document.getElementById(CONTENT_ID);
-    place?.focus({ preventScroll: !isThere || to !== undefined, ...(!isByKeyboard && { focusVisible: false }) });
+    if (goal === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    else if (goal instanceof HTMLElement) goal.focus({ preventScroll: to !== undefined, ...(!isByKeyboard && { focusVisible: false }) });
   });
   useEffect(() => giveBack, []);
   return null;
