@@ -20,19 +20,22 @@ test('a dialog whose code is gone offers itself again, and leaves the page alone
   await leave();
 });
 
-test('an import whose result has no code is told all the same', async ({ browser }) => {
-  const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit', isFirstVisit: true });
-  await page.route(/\/ImportResultDialog-.*\.js/, route => route.fulfill({ status: 404 }));
-  await open(page, '/products');
-  await page.getByRole('button', { name: 'Importeren' }).click();
-  const form = page.getByRole('dialog');
-  await form.locator('input[type="file"]').setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from(`name;customer\n${ownWord()};Atelier Noord bv\n${ownWord()};Niemand\n`) });
-  await form.getByRole('button', { name: 'Importeren' }).click();
-  const messages = page.getByRole('region', { name: 'Meldingen' });
-  await expect(messages.getByText('1 item(s) imported succesfully')).toBeVisible();
-  await expect(messages.getByText('1 item(s) failed to import')).toBeVisible();
-  await leave();
-});
+for (const [what, list, ...said] of [
+  ['result', () => `name;customer\n${ownWord()};Atelier Noord bv\n${ownWord()};Niemand\n`, '1 item(s) imported succesfully', '1 item(s) failed to import'],
+  ['failure', () => 'naam;klant\nKaart;Atelier Noord bv\n', /^Dit bestand heeft niet de juiste hoofding/],
+] as const) {
+  test(`an import whose ${what} has no code is told all the same`, async ({ browser }) => {
+    const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit', isFirstVisit: true });
+    await page.route(/\/Import(Result|Failed)Dialog-.*\.js/, route => route.fulfill({ status: 404 }));
+    await open(page, '/products');
+    await page.getByRole('button', { name: 'Importeren' }).click();
+    const form = page.getByRole('dialog');
+    await form.locator('input[type="file"]').setInputFiles({ name: 'lijst.csv', mimeType: 'text/csv', buffer: Buffer.from(list()) });
+    await form.getByRole('button', { name: 'Importeren' }).click();
+    for (const sentence of said) await expect(page.getByRole('region', { name: 'Meldingen' }).getByText(sentence)).toBeVisible();
+    await leave();
+  });
+}
 
 test('a page whose first code does not come says so, and is loaded anew by a press', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'User', { isFirstVisit: true });

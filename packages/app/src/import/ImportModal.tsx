@@ -17,8 +17,9 @@ let lastTold = 0;
 const isUnsure = (error: unknown): boolean =>
   error instanceof ApiError && (error.isUnanswered || (error.status ?? 0) < 400 || ((error.status ?? 0) >= 500 && errorText(error) === ''));
 
-/** Tells what a dialog would have told, where its code does not come as long as the session lasts. */
-const unlessHere = (dialog: { preload: () => Promise<boolean> }, tell: () => void): void => {
+/** Tells what a dialog would have told: at once where it is not opened, else where its code does not come as long as the session lasts. */
+const tellUnless = (isOpened: boolean, dialog: { preload: () => Promise<boolean> }, tell: () => void): void => {
+  if (!isOpened) return tell();
   const epoch = tokenEpoch();
   void dialog.preload().then(isHere => { if (!isHere && tokenEpoch() === epoch) tell(); });
 };
@@ -50,8 +51,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
       const result = await writer.importProducts({ file, signal, onProgress: progress });
       // Of each row something is told: else nobody knows what became of them.
       if (result.uploadedItems.length + result.errorItems.length === 0) throw new Explained(importOutcome.maybeImported);
-      if (!replace({ type: 'importResult', result })) tell(result);
-      else unlessHere(LazyImportResultDialog, () => tell(result));
+      tellUnless(replace({ type: 'importResult', result }), LazyImportResultDialog, () => tell(result));
     } catch (error) {
       // The server may have all of it, and goes on without being listened to.
       if (signal.aborted && isSent) toast.warning(importOutcome.maybeImported);
@@ -61,8 +61,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
         throw error;
       }
       const failure = isSent && isUnsure(error) ? new Explained(importOutcome.maybeImported) : error;
-      if (!replace({ type: 'importFailed', text: readableError(failure) })) showFailure(failure);
-      else unlessHere(LazyImportFailedDialog, () => showFailure(failure));
+      tellUnless(replace({ type: 'importFailed', text: readableError(failure) }), LazyImportFailedDialog, () => showFailure(failure));
     }
   };
   return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;

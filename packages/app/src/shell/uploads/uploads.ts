@@ -106,7 +106,7 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
       if (abort.signal.aborted) change(key, { status: 'stopped', share: undefined });
       else {
         if (isCalledOff(error)) stopped.add(key);
-        const { job: last = job } = find(key) ?? {};
+        const last = find(key)?.job ?? job;
         const message = explain(error, last.target);
         const kept = isNotFound(error) ? { ...last, gone: message } : last;
         if (kept.gone && find(key)) void database.put(kept);

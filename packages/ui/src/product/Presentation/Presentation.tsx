@@ -148,10 +148,11 @@ export const Presentation = ({ title, products, place: asked, onPlace, facts = N
         )}
         {isGallery && (
           <Strip>
-            {hasFailed && <p role="status">{text.failed}</p>}
-            {isLoading && !hasFailed
-              ? <div aria-hidden>{[0, 1, 2, 3].map(at => <Skeleton key={at} ratio="4 / 3" radius="var(--radius-s)" />)}</div>
-              : known.length > 0 && <Thumbnails media={known} index={place.medium!} productName={product.name} panelId={STAGE_ID} onSelect={medium => goTo({ slide: place.slide, medium })} />}
+            {hasFailed
+              ? <p role="status">{text.failed}</p>
+              : isLoading
+                ? <div aria-hidden>{[0, 1, 2, 3].map(at => <Skeleton key={at} ratio="4 / 3" radius="var(--radius-s)" />)}</div>
+                : known.length > 0 && <Thumbnails media={known} index={place.medium!} productName={product.name} panelId={STAGE_ID} onSelect={medium => goTo({ slide: place.slide, medium })} />}
           </Strip>
         )}
         <Words>
