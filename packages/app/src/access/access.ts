@@ -39,7 +39,7 @@ export type PlainAction =
   | 'catalogue.seeHidden' | 'catalogue.seeWithoutImage' | 'catalogue.findAgain'
   | 'product.collect' | 'product.select' | 'product.seeExtra' | 'product.import' | 'product.export' | 'product.printCodes'
   | 'user.edit' | 'user.resetSecondStep' | 'profile.seeRole' | 'profile.editIdentity' | 'profile.save'
-  | 'collection.create' | 'collection.undo' | 'collection.begin' | 'collection.seeAll' | 'collection.seeVisibility';
+  | 'collection.manage' | 'collection.begin' | 'collection.seeAll' | 'collection.seeVisibility';
 export type Action = PlainAction | keyof Subjects;
 
 type Rule<A extends Action> = (actor: Actor, subject: A extends keyof Subjects ? Subjects[A] : void) => boolean;
@@ -94,11 +94,10 @@ const rules: { [A in Action]: Rule<A> } = {
   'profile.editIdentity': isIn(ADMINS),
   'profile.save': actor => actor.role !== 'ViewOnly',
 
-  'collection.create': isEditing,
+  // The page of one's own, and what its forms and eyes changed.
+  'collection.manage': isEditing,
   // The first one is made from the own profile, in whatever mode.
   'collection.begin': actor => actor.role !== 'ViewOnly',
-  // Of what one was allowed to change of it by its form or its eye: both are of edit mode.
-  'collection.undo': isEditing,
   'collection.seeVisibility': isSuper,
   'collection.chooseVisibility': (actor, collection) => isSuper(actor) && !owns(actor, collection),
   'collection.setVisible': (actor, collection) => isEditing(actor) && (isSuper(actor) ? !owns(actor, collection) : owns(actor, collection)),

@@ -32,7 +32,7 @@ const saveMediaList = (chosen: readonly Choosable[]): void => {
 };
 
 /** What the role may do with products alone, the nearest first. */
-const useProductActions = (chosen: readonly Choosable[], { collection, scope }: SelectionBarProps) => {
+const useSelectedActions = (chosen: readonly Choosable[], { collection, scope }: SelectionBarProps) => {
   const actor = useActor();
   const { open } = useModal();
   const bulk = useBulk();
@@ -56,7 +56,7 @@ const useActions = (chosen: readonly Choosable[], props: SelectionBarProps): Men
   const actor = useActor();
   const { open } = useModal();
   const bulk = useBulk();
-  const ofProducts = useProductActions(chosen, props);
+  const ofProducts = useSelectedActions(chosen, props);
   const { before, after } = kind === 'Products' ? ofProducts : { before: [], after: [] };
   const { visibility, activity, removal } = refusals[kind];
   const isOffered = (refusal: Refusal | undefined, has: (item: Choosable) => boolean = () => true) => {

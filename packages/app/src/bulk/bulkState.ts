@@ -3,7 +3,7 @@ import { mediaName, observable } from '@staalkaart/ui';
 import type { PlainAction } from '../access/access.ts';
 import type { RunState } from './runs.ts';
 
-const PERMISSIONS: { [Kind in ResourceName]?: PlainAction } = { Products: 'product.select', Collections: 'collection.create', Users: 'user.edit', Assets: 'asset.edit' };
+const PERMISSIONS: { [Kind in ResourceName]?: PlainAction } = { Products: 'product.select', Collections: 'collection.manage', Users: 'user.edit', Assets: 'asset.edit' };
 /** What it takes to choose many of a kind, and to hear what became of them: to be one who may do something to one of it. */
 export const permissionOf = (kind: ResourceName): PlainAction => PERMISSIONS[kind] ?? 'catalogue.edit';
 

@@ -1,9 +1,10 @@
-import { PAGE_SIZES, prefetch, type Category, type Named } from '@staalkaart/api-client';
+import { prefetch, type Category, type Named } from '@staalkaart/api-client';
 import { Tile, WindowedGrid, type View } from '@staalkaart/ui';
 import type { ReactNode } from 'react';
 import type { Actor } from '../access/access.ts';
 import type { DrawChoosable } from '../bulk/useSelecting.tsx';
 import { screens } from '../nl/screens.ts';
+import { inCategory } from '../records/contents.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 
@@ -46,7 +47,7 @@ export const CategoryGrid = ({ categories, actor, view, isNamed, actions, choosa
             // Not all of its products: a category may hold ten thousand, and a finger only passes over it.
             onPressStart={() => {
               prefetch({ detail: 'Categories', id });
-              prefetch({ firstPageOf: 'Products', params: { categories: [id], pageSize: PAGE_SIZES.BULK } });
+              prefetch({ firstPageOf: 'Products', params: inCategory(id) });
             }}
             onAddPhoto={imageRequired && !path && actions ? () => modal.open({ type: 'image', of: 'Categories', id, name }) : undefined}
           />

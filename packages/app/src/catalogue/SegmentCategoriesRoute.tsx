@@ -1,9 +1,10 @@
-import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
+import { useDetail, useList } from '@staalkaart/api-client';
 import { AddButton, Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { catalogueTexts as text } from '../nl/catalogue.ts';
 import { screens } from '../nl/screens.ts';
+import { inSegment } from '../records/contents.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { useTileActions } from '../records/useRecordActions.tsx';
@@ -21,7 +22,7 @@ export const Component = () => {
   const actor = useActor();
   const detail = useDetail('Segments', id);
   const segment = detail.item;
-  const list = useList('Categories', segment ? { segmentName: segment.name, pageSize: PAGE_SIZES.BULK } : null);
+  const list = useList('Categories', segment ? inSegment(segment.name) : null);
   const categories = useShown('Categories', list.items, actor);
   const actions = useTileActions('Categories');
   const modal = useModal();

@@ -1,10 +1,11 @@
-import { PAGE_SIZES, prefetch } from '@staalkaart/api-client';
+import { prefetch } from '@staalkaart/api-client';
 import { AddButton, Button, EmptyState, GridSkeleton, lazyPart, Tile, WindowedGrid } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
 import { isSegmentDisabled } from '../access/visibility.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { catalogueTexts as text } from '../nl/catalogue.ts';
 import { screens } from '../nl/screens.ts';
+import { inSegment } from '../records/contents.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { usePagedList } from '../records/usePagedList.ts';
 import { useTileActions } from '../records/useRecordActions.tsx';
@@ -57,7 +58,7 @@ export const Component = () => {
               isEager={isEager}
               isHidden={isVisible === false}
               actions={actions?.(segment)}
-              onPressStart={() => prefetch({ list: 'Categories', params: { segmentName: name, pageSize: PAGE_SIZES.BULK } })}
+              onPressStart={() => prefetch({ list: 'Categories', params: inSegment(name) })}
               onAddPhoto={imageRequired && !path && actions ? () => modal.open({ type: 'image', of: 'Segments', id, name }) : undefined}
             />
           ));

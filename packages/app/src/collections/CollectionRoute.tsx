@@ -1,4 +1,4 @@
-import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
+import { useDetail, useList } from '@staalkaart/api-client';
 import { Button, EmptyState, GridSkeleton, lazyPart, OverflowMenu, PendingLine, Skeleton, toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { collectionTexts as text } from '../nl/collections.ts';
 import { screens } from '../nl/screens.ts';
 import { ProductGrid, type ProductHold } from '../products/ProductGrid.tsx';
 import { usePresenting } from '../products/usePresenting.tsx';
+import { inCollection } from '../records/contents.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { useShown } from '../records/useShown.ts';
@@ -36,7 +37,7 @@ export const Component = () => {
   const detail = useDetail('Collections', id);
   const collection = detail.item;
   const isEmpty = collection !== undefined && collection.productIds.length === 0;
-  const asked = useList('Products', isEmpty ? null : { collections: [id], pageSize: PAGE_SIZES.BULK });
+  const asked = useList('Products', isEmpty ? null : inCollection(id));
   const list = isEmpty ? { ...asked, itemsLoaded: true } : asked;
   const products = useShown('Products', list.items, actor);
   const hold = useMemo<ProductHold | undefined>(() => can(actor, 'product.collect') && collection ? {
@@ -66,7 +67,7 @@ export const Component = () => {
             <>
               {selecting.button}
               {presenting.button}
-              {!can(actor, 'collection.create') ? <OverflowMenu items={more} /> : collection ? <LazyCollectionMenu collection={collection} more={more} /> : COMING}
+              {!can(actor, 'collection.manage') ? <OverflowMenu items={more} /> : collection ? <LazyCollectionMenu collection={collection} more={more} /> : COMING}
             </>
           )}
           list={list}

@@ -38,7 +38,7 @@ export const Component = () => {
   const modal = useModal();
   const selecting = useSelecting('Collections', seesOthers ? `${paths.collections}?showAll` : paths.collections, { ...list.choosing, items: collections });
   if (!actor) return null;
-  const isEditing = can(actor, 'collection.create');
+  const isEditing = can(actor, 'collection.manage');
   const add = isEditing && (() => modal.open({ type: 'record', kind: 'Collections' }));
   return (
     <ListPage

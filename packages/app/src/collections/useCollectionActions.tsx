@@ -44,7 +44,7 @@ export const useCollectionActions = (): ((collection: Collection) => Action[]) =
   return collection => {
     const { id, name, path } = collection;
     const offer = !path && can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : [];
-    if (!can(actor, 'collection.create')) return offer;
+    if (!can(actor, 'collection.manage')) return offer;
     const foreign = can(actor, 'collection.edit', collection) ? undefined : { isDisabled: true, disabledReason: filing.foreign };
     const copy = async () => {
       // As it is by now: somebody may have filed or hidden products since it was listed.

@@ -44,5 +44,5 @@ export const useCollectionExport = (): CollectionExport | undefined => {
     },
     isUnderway: (id: Id) => underway.includes(id),
   }), [username, underway, writer]);
-  return can(actor, 'collection.create') ? made : undefined;
+  return can(actor, 'collection.manage') ? made : undefined;
 };

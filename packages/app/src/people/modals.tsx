@@ -14,7 +14,7 @@ import { useActor } from '../shell/session/useActor.ts';
 import { useLeave } from '../shell/session/useLeave.ts';
 import { lostOnLeaving } from '../shell/underway.ts';
 import { uploads } from '../shell/uploads/queue.ts';
-import { keepProfileHere, useMyProfile } from './localProfile.ts';
+import { localProfile, useMyProfile } from './localProfile.ts';
 
 /** Chooses the own photo, cropped to a square. Also for a ViewOnly (specification §6). */
 export const AvatarModal = ({ onClose }: { onClose: () => void }) => {
@@ -71,7 +71,7 @@ export const ProfileModal = ({ refused, unanswered, onClose, replace }: ModalOf<
       // What was typed waits behind the question.
       throw new Error('It is not saved yet');
     }
-    keepProfileHere(me.id, values);
+    localProfile.set(values);
     toast.success(people.savedHere);
   };
   return (

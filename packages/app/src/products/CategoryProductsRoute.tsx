@@ -1,10 +1,11 @@
-import { PAGE_SIZES, useDetail, useList } from '@staalkaart/api-client';
+import { useDetail, useList } from '@staalkaart/api-client';
 import { EmptyState, GridSkeleton, Skeleton, ViewToggle } from '@staalkaart/ui';
 import { useParams } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { useFiling } from '../collections/useFiling.tsx';
 import { screens } from '../nl/screens.ts';
+import { inCategory } from '../records/contents.ts';
 import { ListPage } from '../records/ListPage.tsx';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { expectedOf, useShown } from '../records/useShown.ts';
@@ -22,7 +23,7 @@ export const Component = () => {
   const actor = useActor();
   const [view, setView] = useView('categoryProducts');
   const detail = useDetail('Categories', id);
-  const params = { categories: [id], pageSize: PAGE_SIZES.BULK };
+  const params = inCategory(id);
   const list = useList('Products', params, { isGradual: true });
   const products = useShown('Products', list.items, actor);
   const selecting = useSelecting('Products', paths.categoryProducts(id), { items: products, isLoaded: list.itemsLoaded && !list.isPartial, all: list.isPartial && list.pagination ? { params, count: list.pagination.totalCount } : undefined });

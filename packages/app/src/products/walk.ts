@@ -1,4 +1,5 @@
 import { isSameId, PAGE_SIZES, type Id, type ProductItem, type ProductListParams } from '@staalkaart/api-client';
+import { inCategory, inCollection } from '../records/contents.ts';
 import { paths } from '../shell/routing/paths.ts';
 import type { From } from '../shell/routing/from.ts';
 import { paramsOf, readAnyQuery, writeProductQuery } from './productQuery.ts';
@@ -17,9 +18,8 @@ export interface Walk {
 
 /** The address of a category or of a collection. */
 const LIST = /^\/(products\/category|collections)\/([^/]+)$/;
-const pageSize = PAGE_SIZES.BULK;
-const inCategory = (id: Id): Walk => ({ kind: 'category', id, href: paths.categoryProducts(id), params: { categories: [id], pageSize } });
-const inCollection = (id: Id): Walk => ({ kind: 'collection', id, href: paths.collection(id), params: { collections: [id], pageSize } });
+const ofCategory = (id: Id): Walk => ({ kind: 'category', id, href: paths.categoryProducts(id), params: inCategory(id) });
+const ofCollection = (id: Id): Walk => ({ kind: 'collection', id, href: paths.collection(id), params: inCollection(id) });
 
 /** A page of a search, as the address of /products has it. */
 const inSearch = (address: URLSearchParams, presented: ProductListParams['presented']): Walk => {
@@ -34,12 +34,12 @@ const inSearch = (address: URLSearchParams, presented: ProductListParams['presen
  * @param presented how a search is asked (`Actor.asksPresented`)
  */
 export const walkOf = ({ from }: From, category: string | null, presented?: ProductListParams['presented']): Walk | undefined => {
-  if (category) return inCategory(category);
+  if (category) return ofCategory(category);
   const [pathname = '', search] = from?.split('?') ?? [];
   if (pathname === paths.products) return inSearch(new URLSearchParams(search), presented);
   const [, list, id] = LIST.exec(pathname) ?? [];
   if (!id) return undefined;
-  return (list === 'collections' ? inCollection : inCategory)(decodeURIComponent(id));
+  return (list === 'collections' ? ofCollection : ofCategory)(decodeURIComponent(id));
 };
 
 /** Another page of the same search. */

@@ -53,7 +53,7 @@ export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, 
       {/* Of a list whose rest did not come, what is in stays beneath. */}
       {error && (!itemsLoaded || isPartial) && <RetryNotice text={readableError(error)} onRetry={again} />}
       {error && !itemsLoaded ? undefined : isLoading ? skeleton : isEmpty ? nothing : children}
-      {setPage && pagination && itemsLoaded && isPaginationShown(pagination, { always: isAlwaysPaged }) && (
+      {setPage && pagination && itemsLoaded && isPaginationShown(pagination, isAlwaysPaged) && (
         <Pagination
           page={pagination.currentPage}
           pageSize={pagination.pageSize}

@@ -15,7 +15,7 @@ const permissionFor = (inverse: Intention): PlainAction => {
   if ('label' in inverse) return 'catalogue.edit';
   // A collection is made in either mode.
   if (inverse.do === 'remove' && inverse.resource === 'Collections') return 'collection.begin';
-  return inverse.resource === 'Collections' ? 'collection.undo' : inverse.resource === 'Users' ? 'user.edit' : 'catalogue.edit';
+  return inverse.resource === 'Collections' ? 'collection.manage' : inverse.resource === 'Users' ? 'user.edit' : 'catalogue.edit';
 };
 
 /**

@@ -1,5 +1,4 @@
 import { type CodeVersion, readHtml } from '@staalkaart/ui';
-import { unsaved } from './unsaved/unsaved.ts';
 
 /** The scripts that a page of this application starts with: their names change with every version. */
 const entryOf = (page: Document) => [...page.querySelectorAll('script[type="module"][src]')].map(script => script.getAttribute('src')).join();
@@ -16,8 +15,5 @@ export const codeVersion: CodeVersion = {
       return false;
     }
   },
-  reload: () => {
-    unsaved.flush();
-    window.location.reload();
-  },
+  reload: () => window.location.reload(),
 };

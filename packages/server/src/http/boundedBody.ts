@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { refusal, tooBusy } from '@staalkaart/api';
+import { API_BASE, EXTRAS } from '@staalkaart/api-client/wire';
 
 const KILOBYTE = 1024;
 /** The largest body that is not a file, in kB; and that of a call which anybody may make, as large as the headers of any line may be. */
@@ -18,7 +19,7 @@ const tooLarge = (largest: number): Response =>
  */
 export const boundedBody = (asked: IncomingMessage, pathname: string): ReadableStream<Uint8Array> | Response | undefined => {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = asked.headers;
-  const isOpen = pathname.startsWith('/api/Auth/Login');
+  const isOpen = pathname.startsWith(API_BASE + EXTRAS.login);
   const largest = isOpen ? LARGEST_OPEN : LARGEST_BODY;
   if (Number(length) > largest * KILOBYTE) return tooLarge(largest);
   if (Number(length) === 0 && encoding === undefined) return undefined;

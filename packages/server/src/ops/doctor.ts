@@ -48,8 +48,7 @@ const accessProblems = async (folder: string): Promise<string[]> => {
 /** Whether the key is there, and is that of all secrets. */
 const keyProblems = (folder: string, { store }: Database): Promise<string[]> => secretsOf(folder, store).then(() => [], (error: unknown) => [sentenceOf(error)]);
 
-/** Whether a file that a record names is gone. */
-// What may not be looked at is told as that.
+/** Whether a file that a record names is gone; what may not be looked at is told as that. */
 const isMissing = async (file: string | undefined): Promise<boolean> =>
   file !== undefined && ifThere(() => stat(file)).then(found => !found?.size, () => false);
 

@@ -10,10 +10,13 @@ const momentOf = (date: string | number | Date | null | undefined): Date | undef
   return year > 1900 && year < 9999 ? at : undefined;
 };
 
+/** The time of a moment as HH:mm. */
+export const formatTime = (at: number | Date): string => moment().format(at);
+
 /** A moment as dd-MM-yyyy HH:mm; undefined where there is none, or one that cannot be read. */
 export const formatMoment = (date: string | null | undefined): string | undefined => {
   const at = momentOf(date);
-  return at && `${day().format(at)} ${moment().format(at)}`;
+  return at && `${day().format(at)} ${formatTime(at)}`;
 };
 
 /** A date as dd-MM-yyyy (specification §9); '–' where there is none, or one that cannot be read. */

@@ -40,7 +40,7 @@ const usePaused = (term: string): string => {
 };
 
 const creates = (actor: Actor): FormKind[] => [
-  ...(can(actor, 'collection.create') ? ['Collections' as const] : []),
+  ...(can(actor, 'collection.manage') ? ['Collections' as const] : []),
   ...(can(actor, 'catalogue.edit') ? ['Categories', 'Segments', 'Customers', 'Materials', 'Tags'] as const : []),
   ...(can(actor, 'user.edit') ? ['Users' as const] : []),
 ];

@@ -18,6 +18,7 @@ test.each([
   ['/categories/segment/7', 'catalogue', [{ detail: 'Segments', id: '7' }]],
   ['/collections/9', 'collection', [{ detail: 'Collections', id: '9' }, { list: 'Products', params: { collections: ['9'], pageSize: 1_000_000 } }]],
   ['/products/create', undefined, []],
+  ['/products/manage', undefined, []],
   ['/products/manage/7', undefined, []],
   ['/login', undefined, []],
 ])('%s begins with its code and its reads', (address, code, reads) => {

@@ -1,5 +1,6 @@
 import { PAGE_SIZES, type FirstRead } from '@staalkaart/api-client/wire';
 import { paramsOf, readProductQuery } from '../../products/productQuery.ts';
+import { inCategory, inCollection } from '../../records/contents.ts';
 import { readPage } from '../../records/readPage.ts';
 
 type Reads = (search: URLSearchParams, id: string, presented: true | undefined) => FirstRead[];
@@ -21,12 +22,12 @@ const pages: Record<string, { code?: PageCode; reads: Reads }> = {
   '/segments': { code: 'catalogue', reads: pageOf('Segments') },
   '/categories': { code: 'catalogue', reads: pageOf('Categories') },
   '/categories/segment/:id': { code: 'catalogue', reads: (_, id) => [{ detail: 'Segments', id }] },
-  '/products/category/:id': { reads: (_, id) => [{ detail: 'Categories', id }, { firstPageOf: 'Products', params: { categories: [id], pageSize: PAGE_SIZES.BULK } }] },
+  '/products/category/:id': { reads: (_, id) => [{ detail: 'Categories', id }, { firstPageOf: 'Products', params: inCategory(id) }] },
   '/products': { reads: (search, _, presented) => [{ list: 'Products', params: paramsOf(readProductQuery(search), PAGE_SIZES.Products, presented) }, { extra: 'productFilters' }] },
-  '/products/create': { reads: () => [] },
+  '/products/(?:create|manage)': { reads: () => [] },
   '/products/:id': { code: 'product', reads: (_, id) => [{ detail: 'Products', id }] },
   '/collections': { reads: (search, _, presented) => [{ list: 'Collections', params: { pageNumber: readPage(search), pageSize: PAGE_SIZES.Collections, presented } }] },
-  '/collections/:id': { code: 'collection', reads: (_, id) => [{ detail: 'Collections', id }, { list: 'Products', params: { collections: [id], pageSize: PAGE_SIZES.BULK } }] },
+  '/collections/:id': { code: 'collection', reads: (_, id) => [{ detail: 'Collections', id }, { list: 'Products', params: inCollection(id) }] },
 };
 
 /** An address typed by hand may hold what nobody can decode: it is then meant as it stands, as for the router. */

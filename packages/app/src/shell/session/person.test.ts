@@ -1,20 +1,22 @@
 import { toast } from '@staalkaart/ui';
 import { expect, it } from 'vitest';
 import { putSelection, selections } from '../../bulk/bulkState.ts';
+import { localProfile } from '../../people/localProfile.ts';
 import { beginSession, forgetPerson, meet } from './person.ts';
 
-it('what was said to one person, and what they chose, is kept from the next', () => {
-  const remembered = () => [toast.history.map(({ text }) => text), selections.get()['edit /tags']?.chosen.size];
+it('what was said to one person, and what they chose and changed here alone, is kept from the next', () => {
+  const remembered = () => [toast.history.map(({ text }) => text), selections.get()['edit /tags']?.chosen.size, localProfile.get()?.username];
   forgetPerson();
   toast.error('verkeerde code');
   beginSession();
   meet('4');
   toast.success('een');
   putSelection('edit /tags', { kind: 'Tags', chosen: new Map([['1', { id: 1, name: 'Zomer' }]]) });
+  localProfile.set({ username: 'Eva', email: 'eva@staalkaart.be', phoneNumber: '' });
   meet(undefined);
   beginSession();
   meet('4');
-  expect(remembered()).toEqual([['een'], 1]);
+  expect(remembered()).toEqual([['een'], 1, 'Eva']);
   meet('5');
-  expect(remembered()).toEqual([[], undefined]);
+  expect(remembered()).toEqual([[], undefined, undefined]);
 });

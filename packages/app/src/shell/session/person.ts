@@ -1,13 +1,15 @@
 import { toast } from '@staalkaart/ui';
 import { forgetBulk } from '../../bulk/bulkState.ts';
+import { localProfile } from '../../people/localProfile.ts';
 
 /** Who was here last, and did not sign out. */
 let last: string | undefined;
 
-/** Forgets what this tab remembers of a person: what was said, and what was chosen. Both outlive a lost session, and a sign-out in another tab. */
+/** Forgets what this tab remembers of a person: what was said, what was chosen, and what was changed of the profile here alone. All of it outlives a lost session, and a sign-out in another tab. */
 export const forgetPerson = (): void => {
   toast.clear();
   forgetBulk();
+  localProfile.set(undefined);
   last = undefined;
 };
 

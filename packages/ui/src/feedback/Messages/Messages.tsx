@@ -3,7 +3,7 @@ import { Button } from '../../controls/Button/Button.tsx';
 import { messagesText as text } from '../../nl/messages.ts';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
-import { lazily } from '../../theme/lazily.ts';
+import { formatTime } from '../../theme/formatDate.ts';
 import { KindIcon, KindWord } from '../Toasts/kindMarks.tsx';
 import { toastStore } from '../Toasts/toast.ts';
 import { Line, None, Time } from './Messages.styles.ts';
@@ -12,8 +12,6 @@ export interface MessagesProps {
   /** Asked by the button, by Escape and by a press beside it. */
   onClose: () => void;
 }
-
-const time = lazily(() => new Intl.DateTimeFormat('nl-BE', { hour: '2-digit', minute: '2-digit' }));
 
 /** The last twenty toasts of this tab, for who missed one; opening it counts as reading them. Mounted is open. */
 export const Messages = ({ onClose }: MessagesProps) => {
@@ -29,7 +27,7 @@ export const Messages = ({ onClose }: MessagesProps) => {
               <Line key={id} data-kind={kind}>
                 <KindIcon kind={kind} />
                 <p><KindWord kind={kind} />{said}</p>
-                <Time dateTime={new Date(at).toISOString()}>{time().format(at)}</Time>
+                <Time dateTime={new Date(at).toISOString()}>{formatTime(at)}</Time>
                 {/* Once it is done it keeps its place, and the focus. */}
                 {action && (
                   <Button variant="quiet" isPending={action.isPending} aria-disabled={action.doneText !== undefined} data-done={action.doneText !== undefined || undefined} onClick={action.onPress}>

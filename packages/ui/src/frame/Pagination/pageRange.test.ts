@@ -34,11 +34,11 @@ describe('pageNumbers', () => {
 
 describe('isPaginationShown', () => {
   it.each([
-    [{ totalPages: 2, totalCount: 60 }, undefined, true],
-    [{ totalPages: 1, totalCount: 12 }, undefined, false],
-    [{ totalPages: 1, totalCount: 12 }, { always: true }, true],
-    [{ totalPages: 0, totalCount: 0 }, { always: true }, false],
-  ])('%o %o', (pages, options, expected) => {
-    expect(isPaginationShown(pages, options)).toBe(expected);
+    [{ totalPages: 2, totalCount: 60 }, false, true],
+    [{ totalPages: 1, totalCount: 12 }, false, false],
+    [{ totalPages: 1, totalCount: 12 }, true, true],
+    [{ totalPages: 0, totalCount: 0 }, true, false],
+  ])('%o, always: %o', (pages, isAlways, expected) => {
+    expect(isPaginationShown(pages, isAlways)).toBe(expected);
   });
 });

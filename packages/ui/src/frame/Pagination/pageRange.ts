@@ -26,6 +26,6 @@ export const pageNumbers = (page: number, totalPages: number): (number | 'gap')[
   return [1, 'gap', page - 1, page, page + 1, 'gap', totalPages];
 };
 
-/** Whether a list shows its pagination: with several pages, or (`always`, for products) whenever there are results. */
-export const isPaginationShown = ({ totalPages, totalCount }: Pick<Pages, 'totalPages' | 'totalCount'>, { always = false } = {}): boolean =>
-  totalPages > 1 || (always && totalCount > 0);
+/** Whether a list shows its pagination: with several pages, or (`isAlways`, for products) whenever there are results. */
+export const isPaginationShown = ({ totalPages, totalCount }: Pick<Pages, 'totalPages' | 'totalCount'>, isAlways: boolean): boolean =>
+  totalPages > 1 || (isAlways && totalCount > 0);

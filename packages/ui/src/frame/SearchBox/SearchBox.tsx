@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { TEXT_MAX } from '../../constants.ts';
 import { IconButton } from '../../controls/IconButton/IconButton.tsx';
 import { searchText } from '../../nl/frame.ts';
 import { SEARCH_MARK } from './focusSearch.ts';
@@ -17,9 +18,6 @@ export interface SearchBoxProps {
   /** Where a box has no room: an icon that opens it over its positioned surroundings. */
   isFolded?: boolean;
 }
-
-/** As long as a name may be: an address holds no more than some thousands. */
-const TERM_MAX = 200;
 
 /** Safari gives a pressed button no focus: without this the opened box would close under the finger. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -48,7 +46,7 @@ const Box = ({ value, onSearch, placeholder, tone, hasFocus }: Omit<SearchBoxPro
   return (
     <Form role="search" aria-label={placeholder} data-tone={tone} onSubmit={submit}>
       <Search aria-hidden />
-      <Input {...SEARCH_MARK} ref={input} type="search" enterKeyHint="search" autoComplete="off" maxLength={TERM_MAX} aria-label={placeholder} placeholder={placeholder} value={draft} onChange={event => setDraft(event.target.value)} />
+      <Input {...SEARCH_MARK} ref={input} type="search" enterKeyHint="search" autoComplete="off" maxLength={TEXT_MAX} aria-label={placeholder} placeholder={placeholder} value={draft} onChange={event => setDraft(event.target.value)} />
       {draft && <Clear type="button" aria-label={searchText.clear} onMouseDown={keepFocus} onClick={clear}><X aria-hidden /></Clear>}
     </Form>
   );

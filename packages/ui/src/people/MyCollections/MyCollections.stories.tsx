@@ -4,9 +4,9 @@ import { opened, withStoryLink } from '../../testing/catalogue.tsx';
 import { MyCollections } from './MyCollections.tsx';
 
 const collections = [
-  { id: 21, name: 'Beurs Kortrijk', path: '/media/images/flag-1-1.jpg', productCount: 14 },
-  { id: 'b7', name: 'Horeca voorjaar', path: '/media/images/menu-7-1.png', productCount: 1 },
-  { id: 23, name: 'Nog leeg', path: null, productCount: 0 },
+  { id: 21, name: 'Beurs Kortrijk', path: '/media/images/flag-1-1.jpg', productCount: 14, isPrivate: false },
+  { id: 'b7', name: 'Horeca voorjaar', path: '/media/images/menu-7-1.png', productCount: 1, isPrivate: false },
+  { id: 23, name: 'Nog leeg', path: null, productCount: 0, isPrivate: false },
 ];
 const meta = preview.meta({
   title: 'people/MyCollections (mijn collecties)',
@@ -64,7 +64,7 @@ export const EmptyWithoutCreating = meta.story({
   },
 });
 
-const longest = [{ id: 1, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie van Chocolaterie Vandenberghe', path: null, productCount: 1240 }, ...collections];
+const longest = [{ id: 1, name: 'Gelegenheidsverpakkingen voor ambachtelijke chocoladepralines, najaarscollectie van Chocolaterie Vandenberghe', path: null, productCount: 1240, isPrivate: false }, ...collections];
 export const OnPhone = meta.story({
   name: 'Gsm',
   args: { collections: longest },

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CollectionTile } from '../../tiles/CollectionTile/CollectionTile.tsx';
+import { CollectionTile, type TileCollection } from '../../tiles/CollectionTile/CollectionTile.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import type { Id } from '../../id.ts';
@@ -7,16 +7,8 @@ import { peopleText } from '../../nl/people.ts';
 import { Count, Head, Rows, Section } from './MyCollections.styles.ts';
 
 /** One of the own collections. */
-export interface MyCollection {
+export interface MyCollection extends TileCollection {
   id: Id;
-  name: string;
-  /** Site-relative or http(s) URL of its picture. */
-  path?: string | null;
-  /** Absent where it is not known how many are shown. */
-  productCount?: number;
-  isPrivate?: boolean;
-  /** It is shown in edit mode alone. */
-  isHidden?: boolean;
 }
 
 export interface MyCollectionsProps {
@@ -44,11 +36,7 @@ export const MyCollections = ({ collections, hrefFor, onCreate }: MyCollectionsP
         />
       ) : (
         <Rows>
-          {collections.map(({ id, isPrivate = false, ...collection }) => (
-            <li key={id}>
-              <CollectionTile view="list" collection={{ ...collection, isPrivate }} href={hrefFor(id)} />
-            </li>
-          ))}
+          {collections.map(({ id, ...collection }) => <li key={id}><CollectionTile view="list" collection={collection} href={hrefFor(id)} /></li>)}
         </Rows>
       )}
     </Section>

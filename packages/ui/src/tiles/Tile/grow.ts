@@ -1,8 +1,9 @@
 import { wantsLessMotion } from '../../theme/motion.ts';
+import { tokens } from '../../theme/tokens.ts';
 
 /** A detail that takes longer to come, in ms, begins without the card that opened it. */
 const KEPT_MS = 1500;
-const GROWTH = { duration: 200, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' };
+const GROWTH = { duration: 200, easing: tokens['ease-out'] };
 
 let opened: { box: DOMRect; until: number } | undefined;
 

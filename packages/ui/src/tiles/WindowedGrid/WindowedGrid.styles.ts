@@ -1,17 +1,20 @@
 import styled from 'styled-components';
+import { GRID_COLUMNS } from '../../constants.ts';
 import { from } from '../../theme/tokens.ts';
 import { COLUMN_GAP, LIST_ROW_HEIGHT, ROW_GAP } from './sizes.ts';
+
+const columns = (count: number) => `grid-template-columns: repeat(${count}, minmax(0, 1fr));`;
 
 /** The grid of the catalogue, and of its skeletons. */
 export const Grid = styled.ul`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns(GRID_COLUMNS.base)}
   gap: ${ROW_GAP}px ${COLUMN_GAP}px;
-  ${from.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${from.lg} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${from.sm} { ${columns(GRID_COLUMNS.sm)} }
+  ${from.lg} { ${columns(GRID_COLUMNS.lg)} }
   ${from.xl} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    &[data-mode='edit'] { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+    ${columns(GRID_COLUMNS.xl.presentation)}
+    &[data-mode='edit'] { ${columns(GRID_COLUMNS.xl.edit)} }
   }
   > li { position: relative; }
   &[data-view='list'] { display: block; }

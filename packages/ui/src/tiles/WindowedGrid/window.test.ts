@@ -3,7 +3,7 @@ import { aheadOf, columnsFor, isFling, rowsToDraw, totalHeight, visibleRows } fr
 
 describe('columnsFor', () => {
   it.each([[390, 1], [639, 1], [640, 2], [820, 2], [1023, 2], [1024, 3], [1180, 3], [1279, 3], [1280, 5], [1920, 5]])('in %d px gives %d', (width, columns) => {
-    expect(columnsFor(width)).toBe(columns);
+    expect(columnsFor(width, 'presentation')).toBe(columns);
   });
   it('gives four at xl in edit mode', () => {
     expect(columnsFor(1440, 'edit')).toBe(4);

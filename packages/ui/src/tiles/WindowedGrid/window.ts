@@ -2,7 +2,7 @@ import { GRID_COLUMNS, type Mode } from '../../constants.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 
 /** Columns in a viewport: 1, 2 (sm), 3 (lg), and at xl 4 in edit mode or 5 (specification §9). */
-export const columnsFor = (viewportWidth: number, mode: Mode = 'presentation'): number => {
+export const columnsFor = (viewportWidth: number, mode: Mode): number => {
   if (viewportWidth < breakpoints.sm) return GRID_COLUMNS.base;
   if (viewportWidth < breakpoints.lg) return GRID_COLUMNS.sm;
   if (viewportWidth < breakpoints.xl) return GRID_COLUMNS.lg;
