@@ -1,7 +1,10 @@
 import { type AxiosRequestConfig, create, isAxiosError, isCancel } from 'axios';
 import type { Answer } from './answers.ts';
 import { ApiError, type ApiErrorKind, readErrorBody } from './ApiError.ts';
+import { createWriter } from './cache/writer.ts';
+import { createCarryOut } from './carryOut.ts';
 import { API_BASE } from './endpoints.ts';
+import { inverseOfCreate, inverseOfUpdate } from './intentions.ts';
 
 const axios = create({
   baseURL: API_BASE,
@@ -40,7 +43,7 @@ export async function apiErrorFrom(thrown: unknown): Promise<ApiError> {
  * Sends one call. A module of its own, because the first reads of a page do without it (`early.ts`).
  * @throws ApiError on every failure
  */
-export const request = async (config: AxiosRequestConfig): Promise<Answer> => {
+const request = async (config: AxiosRequestConfig): Promise<Answer> => {
   try {
     return await axios.request<unknown>(config);
   } catch (thrown) {
@@ -48,7 +51,5 @@ export const request = async (config: AxiosRequestConfig): Promise<Answer> => {
   }
 };
 
-// Beside what sends calls: nothing is written without it.
-export { createWriter } from './cache/writer.ts';
-export { createCarryOut } from './carryOut.ts';
-export { inverseOfCreate, inverseOfUpdate } from './intentions.ts';
+/** What sends calls, and beside it what writes: nothing is written without a call. */
+export const client = { request, createWriter, createCarryOut, inverseOfCreate, inverseOfUpdate };

@@ -5,7 +5,7 @@ export { api } from './api.ts';
 export { ApiError, errorText, isRefusal, joined, mayBeDone } from './ApiError.ts';
 export type { CreateOf, DetailOf, ItemOf, ParamsOf, UpdateOf } from './resources.ts';
 export { clearToken, getToken, setToken, subscribeToken, tokenEpoch, useToken } from './token.ts';
-export { configureTransport, preloadClient } from './transport.ts';
+export { configureTransport, importClient, preloadClient } from './transport.ts';
 export { prefetch } from './cache/prefetch.ts';
 export type { Writer } from './cache/writer.ts';
 export { ApiProvider } from './hooks/ApiProvider.tsx';

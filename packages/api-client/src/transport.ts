@@ -10,6 +10,8 @@ import type { Upload } from './types/common.ts';
 /** One call: what axios takes, with plain headers. */
 type Call = Omit<AxiosRequestConfig, 'headers'> & { headers?: Record<string, string> };
 
+type Client = typeof import('./client.ts').client;
+
 /** What the application may set of the transport. */
 interface TransportOptions {
   /**
@@ -20,17 +22,20 @@ interface TransportOptions {
   baseURL?: string;
   /** How long a JSON call may take, in ms; {@link JSON_TIMEOUT} at first. Uploads and downloads take what they take. */
   timeout?: number;
+  /** Fetches what `importClient` imports, also after it failed to come. */
+  loadClient?: () => Promise<Client>;
   /** Called once for each sign-in when a call that carried its token is answered 401. */
   onUnauthorized?: () => void;
 }
 
-let settings: Omit<TransportOptions, 'onUnauthorized'> = { timeout: JSON_TIMEOUT };
+let settings: Omit<TransportOptions, 'onUnauthorized' | 'loadClient'> = { timeout: JSON_TIMEOUT };
 let onUnauthorized: (() => void) | undefined;
 /** The session of which the refused token was told. */
 let reportedEpoch: number | undefined;
 
 /** Sets the given options and leaves the others; call it before the first request. */
-export const configureTransport = ({ onUnauthorized: notify, ...options }: TransportOptions): void => {
+export const configureTransport = ({ onUnauthorized: notify, loadClient: load, ...options }: TransportOptions): void => {
+  if (load) fetchClient = load;
   settings = { ...settings, ...options };
   if (!notify) return;
   onUnauthorized = notify;
@@ -59,13 +64,13 @@ export const ahead = <Result>(start: () => Promise<Result>): Promise<Result> => 
   }
 };
 
-let client: Promise<typeof import('./client.ts')> | undefined;
+/** Imports the code that sends calls. A browser that failed to does not ask for it again: `loadClient` of the options does. */
+export const importClient = () => import('./client.ts');
 
-/** The code that sends calls. It is kept: `import()` lets other work go first each time, also of what is there. What did not load is loaded with the next call. */
-export const loadClient = (): Promise<typeof import('./client.ts')> => client ??= import('./client.ts').catch((cause: unknown) => {
-  client = undefined;
-  throw new ApiError({ kind: 'network', cause });
-});
+let fetchClient: () => Promise<Client> = async () => (await importClient()).client;
+
+/** The code that sends calls, which nothing else needs. */
+export const loadClient = (): Promise<Client> => fetchClient().catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
 
 /** Fetches the code that sends calls, before the first one needs it. A failure shows in the call that comes next. */
 export const preloadClient = (): void => void loadClient().catch(() => undefined);

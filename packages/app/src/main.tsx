@@ -1,4 +1,5 @@
-import { configureTransport, prefetch } from '@staalkaart/api-client';
+import { configureTransport, importClient, prefetch } from '@staalkaart/api-client';
+import { createPart } from '@staalkaart/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -23,6 +24,7 @@ const start = async () => {
   afterSplash(() => void import('@staalkaart/ui/second-press').then(({ guardSecondPress }) => guardSecondPress()).catch(() => undefined));
   watchPage(() => underway() !== undefined);
   const accounts = await startMock();
+  configureTransport({ loadClient: createPart(importClient, 'client').load });
   // The profile and the first list are asked before React has started (`boot.ts`, before all code): the navigation starts the list.
   prefetch({ extra: 'me' });
   const navigation = createAppNavigation(browserEntries(), import.meta.env.BASE_URL);

@@ -2,7 +2,7 @@ import { ApiError, IntentionRefused, isRefusal, isSameId, locksOf, mayBeDone, PA
 import { byIds, inOrder, orderedMedia } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
 import { Explained, isNotFound } from '../shell/errors/errorPolicy.ts';
-import type { UploadTarget } from '../shell/uploads/uploads.ts';
+import type { UploadTarget } from '../shell/uploads/uploadStates.ts';
 
 type WriteAssets = Pick<Writer, 'create' | 'update' | 'readFresh' | 'readFreshList' | 'together'>;
 

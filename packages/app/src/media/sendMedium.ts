@@ -3,8 +3,8 @@ import { mediaName, toast } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
 import { isNotFound } from '../shell/errors/errorPolicy.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
-import { uploads } from '../shell/uploads/queue.ts';
-import type { Sender, UploadJob, UploadTarget } from '../shell/uploads/uploads.ts';
+import { uploadStates, type UploadJob, type UploadTarget } from '../shell/uploads/uploadStates.ts';
+import type { Sender } from '../shell/uploads/uploads.ts';
 import { createMedium, settleMedia, standsAsSeen } from './mediaOrder.ts';
 
 type AssetTarget = Extract<UploadTarget, { of: 'Assets' }>;
@@ -27,7 +27,7 @@ export const sendMedium = (through: Writer, { key }: UploadJob, target: AssetTar
     const made = await createMedium(writer, target, upload.file.name, known => keep({ ...target, ...known }));
     return await send({ ...target, ...made });
   } finally {
-    const isLast = !uploads.states().some(({ job, status }) => status === 'waiting' && job.key !== key && isNewIn(job.target, target.productId));
+    const isLast = !uploadStates.get().some(({ job, status }) => status === 'waiting' && job.key !== key && isNewIn(job.target, target.productId));
     if (isLast) await settleMedia(writer, target.productId).catch((error: unknown) => showFailure(error));
   }
 });

@@ -11,12 +11,11 @@ import { useTellMoved } from '../media/useTellMoved.ts';
 import { mediaTexts } from '../nl/media.ts';
 import { removalTexts } from '../nl/removal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
-import { uploads } from '../shell/uploads/queue.ts';
-import type { UploadState } from '../shell/uploads/uploads.ts';
+import { isUnderWay, uploadStates, type UploadState } from '../shell/uploads/uploadStates.ts';
 
 /** A file for this product is being sent, or waits its turn. */
-const isFor = (id: Product['id']) => ({ job: { target }, status }: UploadState) =>
-  target.of === 'Assets' && isSameId(target.productId, id) && (status === 'sending' || status === 'waiting');
+const isFor = (id: Product['id']) => (state: UploadState) =>
+  state.job.target.of === 'Assets' && isSameId(state.job.target.productId, id) && isUnderWay(state);
 
 /** The media of a product: added, changed, deleted, and put in their order (specification §2, §4). */
 export const MediaPanel = ({ product, assets }: { product: Product; assets: ListState<Asset> }) => {
@@ -24,7 +23,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const modal = useModal();
   const tellMoved = useTellMoved();
   const isGone = useGone();
-  const isArriving = useSyncExternalStore(uploads.subscribe, () => uploads.states().some(isFor(product.id)));
+  const isArriving = useSyncExternalStore(uploadStates.subscribe, () => uploadStates.get().some(isFor(product.id)));
   useFailure(assets.error);
   useEffect(() => whenIdle(LazyMediaCreateForm.preload, LazyMediaEditForm.preload), []);
   const find = (id: MediaItem['id']) => assets.items.find(asset => isSameId(asset.id, id));

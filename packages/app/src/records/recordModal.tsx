@@ -1,11 +1,11 @@
 import { useFresh, type CreateOf, type DetailOf, type Id, type ItemOf } from '@staalkaart/api-client';
-import type { RecordFormProps } from '@staalkaart/ui';
+import { toast, type RecordFormProps } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import type { Choosable } from '../bulk/bulkState.ts';
-import { formTitles } from '../nl/editing.ts';
+import { formTitles, saveTexts } from '../nl/editing.ts';
 import type { FormKind, ModalHandle, SavedInModal } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
-import type { Pictured } from '../shell/uploads/uploads.ts';
+import type { Pictured } from '../shell/uploads/uploadStates.ts';
 import { useSaveRecord, type RecordTranslation } from './useSaveRecord.ts';
 
 /** What the form of a record is opened with. */
@@ -58,7 +58,9 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
       onSaved?.(saved);
       goOn?.({ ...saved, sent });
       const file = imageOf?.(values);
-      if (file && id !== undefined) uploads.add({ target: { of: kind as Pictured, id }, label: nameOf(values), file });
+      if (!file) return;
+      if (id === undefined) toast.warning(saveTexts.withoutPhoto(kind, nameOf(values)));
+      else uploads.add({ target: { of: kind as Pictured, id }, label: nameOf(values), file });
     };
     return (
       <Form

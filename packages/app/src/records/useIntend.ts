@@ -1,13 +1,14 @@
 import { ApiError, useIntentions, type Intention, type ResourceName } from '@staalkaart/api-client';
+import { createPart } from '@staalkaart/ui';
 import { useCallback } from 'react';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { useGone } from './useGone.ts';
 
-const load = () => import('./intend.ts').catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
+const part = createPart(() => import('./intend.ts'), 'intend');
 
 /** Fetches what carries intentions out, when a person comes near something that has one. */
-export const preloadIntend = (): void => void load().catch(() => undefined);
+export const preloadIntend = (): void => void part.start();
 
 /**
  * Carries out what a person wants of a record as it is on the server now, and tells how it went, with what undoes it.
@@ -19,7 +20,8 @@ export const useIntend = (): ((intention: Intention, kind: ResourceName, name: s
   const isGone = useGone();
   return useCallback(async (intention, kind, name) => {
     try {
-      return await (await load()).intend(intention, kind, name, carryOut, actor, isGone);
+      const intend = await part.load().catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
+      return await intend(intention, kind, name, carryOut, actor, isGone);
     } catch (error) {
       showFailure(error);
       return false;

@@ -8,7 +8,7 @@ import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { LinksContext } from '../shell/routing/RouterLink.tsx';
 import { useActor } from '../shell/session/useActor.ts';
-import type { Pictured } from '../shell/uploads/uploads.ts';
+import type { Pictured } from '../shell/uploads/uploadStates.ts';
 import { useIntend } from './useIntend.ts';
 
 /** Another label, or why it may not be done. */

@@ -18,6 +18,8 @@ export interface Part<Export> {
   /** Fetches it again after a failure, because somebody asks for it. */
   retry: () => Promise<void>;
   subscribe: (listener: () => void) => () => void;
+  /** Fetches it for who cannot go on without. @throws why it does not come */
+  load: () => Promise<Export>;
 }
 
 type Load<Name extends string, Export> = () => Promise<Record<Name, Export>>;
@@ -64,10 +66,10 @@ const tried = async <Name extends string, Export>(load: Load<Name, Export>, wait
  * Makes a part of an import and the name of what it exports. Unlike React's `lazy` it does not remember a failure for
  * ever: it tries three times, and again when somebody asks or the network is back.
  */
-export const createPart = <Name extends string, Export>(load: Load<Name, Export>, name: Name): Part<Export> => {
+export const createPart = <Module extends object, Name extends keyof Module & string, Export = Module[Name]>(load: () => Promise<Module>, name: Name): Part<Export> => {
   const { get, set, subscribe } = observable<PartState<Export>>({});
   let running: Promise<void> | undefined;
-  let next = load;
+  let next = load as unknown as Load<Name, Export>;
   const run = async (isAsked: boolean) => {
     const { isStuck = false } = get();
     set({ isStuck });
@@ -87,5 +89,11 @@ export const createPart = <Name extends string, Export>(load: Load<Name, Export>
     start,
     retry: () => (running ??= run(true)),
     subscribe,
+    load: async () => {
+      await start();
+      const { exported, failure } = get();
+      if (exported === undefined) throw failure;
+      return exported;
+    },
   };
 };

@@ -41,7 +41,7 @@ const wayOut = (props: object): (() => void) | undefined => {
 export const lazyPart = <Module extends object, Name extends keyof Module & string, Props extends object = PropsOf<Module[Name]>>(
   load: () => Promise<Module>, name: Name, { pending, kind = 'inline', isExtra = false }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> => {
-  const part = createPart(load as () => Promise<Record<Name, ComponentType<Props>>>, name);
+  const part = createPart<Module, Name, ComponentType<Props>>(load, name);
   const Lazy = (props: Props) => {
     const { exported: Loaded, failure, isStuck = false } = usePart(part);
     const isAhead = use(AheadContext);

@@ -1,7 +1,7 @@
 import type { Asset, Collection, Hideable, Id, ImportResult, ItemOf, Product, ProductItem, ProductLabels, ProductListParams, User, ResourceName } from '@staalkaart/api-client';
 import type { ProfileValues, Unanswered } from '@staalkaart/ui';
 import type { Choosable } from '../../bulk/bulkState.ts';
-import type { Pictured } from '../uploads/uploads.ts';
+import type { Pictured } from '../uploads/uploadStates.ts';
 
 /** The records that are made and changed in a modal. */
 export type FormKind = Exclude<ResourceName, 'Products' | 'Assets'>;

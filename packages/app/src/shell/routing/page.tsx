@@ -19,7 +19,7 @@ export interface PageHandle {
  * does not come the page says so in its own place, instead of the whole application failing.
  */
 export const page = <Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) => {
-  const part = createPart(load, name);
+  const part = createPart<Record<Name, ComponentType>, Name, ComponentType>(load, name);
   const Page = () => {
     const { exported: Loaded, failure, isStuck = false } = usePart(part, true);
     if (Loaded) return <Loaded />;

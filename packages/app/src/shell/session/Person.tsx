@@ -1,12 +1,12 @@
-import { clearToken, useMe } from '@staalkaart/api-client';
+import { clearToken, useMe, useWriter } from '@staalkaart/api-client';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { whenIdle } from '../boot/whenIdle.ts';
 import { readableError } from '../errors/errorPolicy.ts';
 import { showFailure } from '../errors/useFailure.ts';
 import { paths } from '../routing/paths.ts';
 import { unsaved } from '../unsaved/unsaved.ts';
-import { uploads } from '../uploads/queue.ts';
-import { useSender } from '../uploads/useSender.ts';
+import { uploader } from '../uploads/uploadStates.ts';
 import { meet } from './person.ts';
 import { useSession } from './SessionProvider.tsx';
 
@@ -18,18 +18,20 @@ export const Person = () => {
   const { error, me, isUnanswered } = useMe();
   const { hasToken, keepDraft } = useSession();
   const navigate = useNavigate();
-  const sender = useSender();
+  const writer = useWriter();
   const id = me && String(me.id);
   // Before anything is seen of it.
   useLayoutEffect(() => meet(id), [id]);
   useEffect(() => {
     void unsaved.setPerson(id);
-    void uploads.setPerson(id, id ? sender : undefined);
+    uploader.set(id ? { userId: id, writer } : undefined);
     return () => {
       void unsaved.setPerson(undefined);
-      void uploads.setPerson(undefined);
+      uploader.set(undefined);
     };
-  }, [id, sender]);
+  }, [id, writer]);
+  // It offers again what broke off. Not without a network: the browser would remember that it did not come.
+  useEffect(() => (id ? whenIdle(() => { if (navigator.onLine) import('../uploads/queue.ts').catch(() => undefined); }) : undefined), [id]);
   useEffect(() => {
     // Once a profile is there, a failed refresh behind it is no reason to throw somebody out.
     if (!error || me || !hasToken || isUnanswered) return;

@@ -2,7 +2,7 @@ import { api, useMe } from '@staalkaart/api-client';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../routing/paths.ts';
 import { unsaved } from '../unsaved/unsaved.ts';
-import { uploads } from '../uploads/queue.ts';
+import { uploadStates } from '../uploads/uploadStates.ts';
 import { useSession } from './SessionProvider.tsx';
 
 /**
@@ -15,7 +15,8 @@ export const useLeave = () => {
   const { signOut } = useSession();
   const navigate = useNavigate();
   return async (): Promise<void> => {
-    await uploads.forget();
+    // Where files are known, so is what sends them.
+    if (uploadStates.get().length > 0) await (await import('../uploads/queue.ts')).uploads.forget();
     unsaved.forget();
     // Sent with the token that is then forgotten, whatever comes of it.
     if (me?.features.includes('logout')) void api.logout().catch(() => undefined);

@@ -4,7 +4,7 @@ import { can, type Actor } from '../../access/access.ts';
 import { RunsTray } from '../../bulk/RunsTray.tsx';
 import { useActor } from '../session/useActor.ts';
 import { uploads } from '../uploads/queue.ts';
-import type { UploadState } from '../uploads/uploads.ts';
+import { uploadStates, type UploadState } from '../uploads/uploadStates.ts';
 
 /** Files of the catalogue go on in presentation mode, unseen: a customer may look. What broke off is offered to no role that may not send it. */
 const mayBeSeen = (actor: Actor | undefined, { job: { target } }: UploadState): boolean =>
@@ -13,7 +13,7 @@ const mayBeSeen = (actor: Actor | undefined, { job: { target } }: UploadState): 
 /** The files on their way. */
 const UploadsTray = () => {
   const actor = useActor();
-  const states = useSyncExternalStore(uploads.subscribe, uploads.states).filter(state => mayBeSeen(actor, state));
+  const states = useSyncExternalStore(uploadStates.subscribe, uploadStates.get).filter(state => mayBeSeen(actor, state));
   const items = states.map(({ job, ...state }) => ({ id: job.key, label: job.label, fileName: job.file.name, isGone: job.gone !== undefined, ...state }));
   return <UploadTray items={items} onCancel={uploads.cancel} onRetry={uploads.retry} onDismiss={uploads.dismiss} />;
 };

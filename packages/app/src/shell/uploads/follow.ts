@@ -1,6 +1,6 @@
 import { isSameId, type Id, type ResourceName } from '@staalkaart/api-client';
 import { uploads } from './queue.ts';
-import type { UploadTarget } from './uploads.ts';
+import type { UploadTarget } from './uploadStates.ts';
 
 /** What a file is for once that stands there with another id; undefined where it is for something else. A medium that was replaced went with its product. */
 const targetIn = (target: UploadTarget, kind: ResourceName, from: Id, to: Id): UploadTarget | undefined => {

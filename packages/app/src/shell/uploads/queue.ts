@@ -1,7 +1,9 @@
 import { toast } from '@staalkaart/ui';
 import { errorTexts } from '../../nl/errors.ts';
 import { failureTexts, readableError } from '../errors/errorPolicy.ts';
-import { createUploads, type UploadJob, type UploadTarget } from './uploads.ts';
+import { createSender } from './createSender.ts';
+import { uploader, uploadStates, type UploadJob, type UploadTarget } from './uploadStates.ts';
+import { createUploads } from './uploads.ts';
 
 /**
  * Tells a failure as the policy has it: of a file the title of the answer alone (specification §8), of the record of a new
@@ -21,4 +23,11 @@ const tellStopped = (jobs: readonly UploadJob[]) => {
 };
 
 /** The upload queue of this page. */
-export const uploads = createUploads({ explain: explainUpload, tellStopped });
+export const uploads = createUploads({ explain: explainUpload, tellStopped, shown: uploadStates });
+
+const follow = () => {
+  const by = uploader.get();
+  void uploads.setPerson(by?.userId, by && createSender(by.writer));
+};
+uploader.subscribe(follow);
+follow();

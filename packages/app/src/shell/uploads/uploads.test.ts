@@ -2,10 +2,11 @@ import { ApiError } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createDrawer } from '../../testing/drawer.ts';
 import { follow } from './follow.ts';
-import { createUploads, type Sender, type UploadJob } from './uploads.ts';
+import { createUploads, type Sender } from './uploads.ts';
+import { isUnderWay, type UploadJob } from './uploadStates.ts';
 
 const file = (name: string) => new File(['x'], name);
-const photo = (name: string) => ({ target: { of: 'Segments' as const, id: 3 }, label: 'Horeca', file: file(name) });
+const photo = (name: string, of: string = name) => ({ target: { of: 'Segments' as const, id: of }, label: 'Horeca', file: file(name) });
 const settled = () => vi.waitFor(() => undefined);
 
 const start = async (send: Sender['send'], kept = createDrawer<UploadJob>(), tab?: string, open: string[] = []) => {
@@ -31,9 +32,9 @@ describe('the upload queue', () => {
     });
     queue.add(photo('a.png'));
     queue.add(photo('b.png'));
-    expect(queue.isBusy()).toBe(true);
+    expect(queue.states().some(isUnderWay)).toBe(true);
     await vi.waitFor(() => expect(queue.states()).toEqual([]));
-    expect([order, kept.items.size, queue.isBusy()]).toEqual([['a.png', 'b.png'], 0, false]);
+    expect([order, kept.items.size, queue.states().some(isUnderWay)]).toEqual([['a.png', 'b.png'], 0, false]);
   });
   it('offers a failed file again with what was made already, and goes on with the next', async () => {
     const made: unknown[] = [];
@@ -67,6 +68,16 @@ describe('the upload queue', () => {
     for (const { job } of queue.states().slice(1)) queue.retry(job.key);
     await vi.waitFor(() => expect(queue.states()).toHaveLength(1));
     expect(asked).toEqual(['a.png', 'b.png', 'b.png', 'c.png', 'd.png']);
+  });
+  it('lets what arrived take the place of what was chosen for the same picture before, and of nothing else', async () => {
+    const failing = new Set(['a.png', 'b.png', 'd.png']);
+    const { queue, kept } = await start(async ({ file: { name } }) => { if (failing.has(name)) throw new Error('Titel'); });
+    queue.add(photo('a.png', '3'));
+    queue.add(photo('b.png', '4'));
+    queue.add(photo('c.png', '3'));
+    queue.add(photo('d.png', '3'));
+    await vi.waitFor(() => expect(shown(queue).map(([name, status]) => [name, status])).toEqual([['b.png', 'failed'], ['d.png', 'failed']]));
+    expect([...kept.items.values()].map(job => job.file.name)).toEqual(['b.png', 'd.png']);
   });
   it('knows in the next page too that it is gone, and sends it to what is made anew in its place', async () => {
     const sent: unknown[] = [];
@@ -112,7 +123,7 @@ describe('the upload queue', () => {
     };
     const { queue, sender, stopped } = await start(async ({ file: { name } }) => { throw answers[name]; });
     for (const name of Object.keys(answers)) queue.add(photo(name));
-    await vi.waitFor(() => expect(queue.isBusy()).toBe(false));
+    await vi.waitFor(() => expect(queue.states().some(isUnderWay)).toBe(false));
     await queue.setPerson(undefined);
     await queue.setPerson('4', sender);
     expect(stopped).toEqual([['a.png', 'b.png']]);

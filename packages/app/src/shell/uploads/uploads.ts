@@ -1,39 +1,9 @@
-import { ApiError, type Id, type Upload } from '@staalkaart/api-client';
-import { observable } from '@staalkaart/ui';
+import { ApiError, type Upload } from '@staalkaart/api-client';
+import { observable, type Observable } from '@staalkaart/ui';
 import { isCalledOff, isNotFound } from '../errors/errorPolicy.ts';
-import { createDatabase, type StoredItem, type Database } from '../unsaved/database.ts';
+import { createDatabase, type Database } from '../unsaved/database.ts';
 import { openTabs, TAB_ID } from '../unsaved/tab.ts';
-
-/** Records that have a picture of their own. */
-export type Pictured = 'Segments' | 'Categories' | 'Collections';
-
-/** What a file is for. */
-export type UploadTarget =
-  | { of: Pictured; id: Id }
-  | { of: 'Me' }
-  /** A medium; without an id its record is made first, once. `before` is how the one was shown whose file is replaced. */
-  | { of: 'Assets'; productId: Id; isVideo: boolean; name: string; id?: Id; order?: number; before?: string };
-
-/** A file on its way: plain data, so that it outlives the page. */
-export interface UploadJob extends StoredItem {
-  target: UploadTarget;
-  /** Whose picture it is, in words. */
-  label: string;
-  file: File;
-  /** What is said once it has arrived; a medium says its own. */
-  success?: string;
-  /** Why it cannot arrive any more: what it is for is gone. */
-  gone?: string;
-}
-
-/** A job as it is shown. */
-export interface UploadState {
-  job: UploadJob;
-  status: 'waiting' | 'sending' | 'failed' | 'stopped';
-  /** 0 to 1. */
-  share?: number;
-  message?: string;
-}
+import { isUnderWay, type UploadJob, type UploadState, type UploadTarget } from './uploadStates.ts';
 
 /** What is done with the files of one person. */
 export interface Sender {
@@ -48,6 +18,8 @@ interface UploadsOptions {
   explain: (error: unknown, target: UploadTarget) => string;
   /** Tells whoever signs in again of the files that were on their way when the session before ended. */
   tellStopped: (jobs: readonly UploadJob[]) => void;
+  /** Where the files are shown. */
+  shown?: Observable<readonly UploadState[]>;
   database?: Database<UploadJob>;
   /** The tabs that are open. */
   tabs?: () => Promise<ReadonlySet<string>>;
@@ -55,23 +27,25 @@ interface UploadsOptions {
   tab?: string;
 }
 
-const isUnderWay = ({ status }: UploadState): boolean => status === 'waiting' || status === 'sending';
-
 /** All of as many digits: keys have the order in which they were made. */
 let lastNumber = 1e6;
 /** Why what is being sent breaks off, where it is not to be kept either. */
 const GIVEN_UP = 'given up';
 
+/** Whose one picture a file becomes; undefined of a new medium, which stands beside the others. */
+const pictureOf = (target: UploadTarget): string | undefined =>
+  (target.of === 'Assets' && target.before === undefined ? undefined : JSON.stringify([target.of, 'id' in target && String(target.id)]));
+
 /**
  * The files on their way to the server: one after the other, over navigation and after the form has closed. A failed
  * one offers itself again, with the file still chosen.
  */
-export const createUploads = ({ explain, tellStopped, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions) => {
+export const createUploads = ({ explain, tellStopped, shown = observable<readonly UploadState[]>([]), database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions) => {
   let person: string | undefined;
   /** What was on its way when a session of this page ended, or was refused because it had. */
   const stopped = new Set<string>();
   let sender: Sender | undefined;
-  const { get: states, set, subscribe } = observable<readonly UploadState[]>([]);
+  const { get: states, set } = shown;
   let running: { key: string; abort: AbortController } | undefined;
 
   const change = (key: string, to: Partial<UploadState>) => set(states().map(state => (state.job.key === key ? { ...state, ...to } : state)));
@@ -101,6 +75,9 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
     };
     try {
       await sender!.send(job, { signal: abort.signal, onProgress: share => { if (!abort.signal.aborted) change(key, { share }); } }, keep);
+      // What was chosen for the same picture before, and did not arrive, would replace it.
+      const [at, picture] = [states().findIndex(state => state.job.key === key), pictureOf(job.target)];
+      for (const state of states().slice(0, at)) if (picture && pictureOf(state.job.target) === picture && !isUnderWay(state)) drop(state.job.key);
       drop(key);
     } catch (error) {
       if (abort.signal.aborted) change(key, { status: 'stopped', share: undefined });
@@ -183,9 +160,6 @@ export const createUploads = ({ explain, tellStopped, database = createDatabase<
     }),
     dismiss: (key: string) => void giveUp(states().filter(({ job }) => job.key === key)),
     states,
-    subscribe,
-    /** Something is on its way, or waits. */
-    isBusy: () => states().some(isUnderWay),
     setPerson,
     /** The person signs out on purpose: their files are given up. */
     forget: async () => {

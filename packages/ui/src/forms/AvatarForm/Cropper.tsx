@@ -64,8 +64,8 @@ export const Cropper = ({ file, onCrop }: CropperProps) => {
           keyboardStep={STEP}
           setMediaSize={setMedia}
           onCropAreaChange={(share, square) => {
-            // Before it knows its own size it says nothing.
-            if (Number.isNaN(square.width)) return;
+            // Before it knows its own size or the picture's it says nothing.
+            if (Number.isNaN(square.width + square.x + square.y)) return;
             onCrop(square);
             say(avatarText.placed(share.x + share.width / 2, share.y + share.height / 2));
           }}
