@@ -37,6 +37,21 @@ for (const [what, list, ...said] of [
   });
 }
 
+test('what sends calls is fetched anew where it did not come, and so is what a press needs', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
+  const client = /\/client-.*\.js/;
+  await page.route(client, route => route.fulfill({ status: 404 }));
+  // The first reads do without it.
+  await open(page, '/segments');
+  await page.getByRole('link', { name: 'Collecties' }).click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' });
+  await expect(retry).toBeVisible();
+  await page.unroute(client);
+  await retry.click();
+  await expect(page.getByRole('main').getByRole('list', { name: 'Collecties' })).toBeVisible();
+  await leave();
+});
+
 test('a page whose first code does not come says so, and is loaded anew by a press', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'User', { isFirstVisit: true });
   const chunk = /\/libraries-.*\.js/;

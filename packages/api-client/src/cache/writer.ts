@@ -194,16 +194,16 @@ const createPlain = (store: Store) => {
     },
     /**
      * Updates a record as it is now on the server; where somebody else is faster, as they left it.
-     * @param change what to send for the record that was read; it may ask somebody, and is called again after each 412
+     * @param change what becomes of the record that was read, whose other fields are sent unchanged; it may ask somebody, and is called again after each 412
      * @param opened the record with its version, where it was read a moment ago; another record's is not looked at
      * @returns the record that was changed, what was sent for it, and what was saved
      */
-    updateFresh: async <N extends ResourceName>(name: N, id: Id, change: (record: DetailOf<N>) => Promise<UpdateOf<N>>, opened?: Versioned<DetailOf<N>>) => {
+    updateFresh: async <N extends ResourceName>(name: N, id: Id, change: (record: DetailOf<N>) => Promise<Partial<UpdateOf<N>>>, opened?: Versioned<DetailOf<N>>) => {
       let known = opened && isSameId(opened.record.id, id) ? opened : undefined;
       return whileOvertaken(async () => {
         const { record, version } = known ?? await readFresh(name, id);
         known = undefined;
-        const sent = await change(record);
+        const sent = { ...(isEditable(name) && updateOf[name](record as never)), ...await change(record) } as UpdateOf<N>;
         return { record, sent, saved: await writes.update(name, sent, version) };
       });
     },

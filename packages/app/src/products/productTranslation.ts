@@ -70,7 +70,7 @@ export const productTranslation = (
   nameOf: values => values.name,
   valuesOf,
   createOf: values => payloadOf(values, []),
-  updateOf: async (values, { id }) => ({ id, ...payloadOf(values, await mediaOf(id)) }),
+  updateOf: async (values, { id }) => payloadOf(values, await mediaOf(id)),
   fields: {
     name: { label: formText.name },
     customerId: { label: formText.customer, show: namesIn(lookups.customers) },

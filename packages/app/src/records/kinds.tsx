@@ -1,4 +1,4 @@
-import { PAGE_SIZES, useList, useRoles, type Id, type Role } from '@staalkaart/api-client';
+import { PAGE_SIZES, useList, useRoles, type Id, type Role, type UpdateOf } from '@staalkaart/api-client';
 import {
   formText, LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyMaterialForm, LazySegmentForm, LazyTagForm, LazyUserForm, peopleText,
   type CategoryValues, type CollectionValues, type CustomerValues, type NameValues, type RecordFormProps, type SegmentValues, type UserValues,
@@ -21,7 +21,7 @@ const named = <Kind extends 'Tags' | 'Materials'>(kind: Kind, Form: ComponentTyp
   kind, Form, nameOf: (values: NameValues) => values.name, fields: { name },
   valuesOf: record => ({ name: record.name }),
   createOf: values => ({ name: values.name }),
-  updateOf: (values, { id }) => ({ id, name: values.name }),
+  updateOf: values => ({ name: values.name }) as Partial<UpdateOf<Kind>>,
 });
 
 const Tags = named('Tags', LazyTagForm);
@@ -33,7 +33,7 @@ const Customers = recordModal({
   valuesOf: ({ erpId, contact, ...customer }) => ({ name: customer.name, erpId, contact: contact ?? '' }),
   createOf: values => values,
   // No contact stays no contact: it does not become an empty text.
-  updateOf: (values, { id, contact }) => ({ id, ...values, contact: values.contact === '' && contact == null ? null : values.contact }),
+  updateOf: (values, { contact }) => ({ ...values, contact: values.contact === '' && contact == null ? null : values.contact }),
 });
 
 /** A new segment is sent as its name alone (specification §7). */
@@ -41,7 +41,7 @@ const Segments = recordModal({
   kind: 'Segments', Form: LazySegmentForm, nameOf: (values: SegmentValues) => values.name, fields: { name, order, image: null },
   valuesOf: segment => ({ name: segment.name, order: segment.order, image: undefined }),
   createOf: values => ({ name: values.name }),
-  updateOf: (values, { id, path }) => ({ id, name: values.name, order: values.order, path: path ?? null }),
+  updateOf: values => ({ name: values.name, order: values.order }),
   imageOf: ({ image }) => image,
   useExtra: segment => ({ currentPath: segment?.path }),
 });
@@ -53,7 +53,7 @@ const Categories = recordModal({
   valuesOf: category => ({ name: category.name, order: category.order, segmentIds: category.segmentIds, image: undefined }),
   initialOf: ({ segmentIds = [] }) => ({ segmentIds }),
   createOf: values => ({ segmentIds: values.segmentIds, order: 0, name: values.name, path: null }),
-  updateOf: (values, { id, path }) => ({ id, segmentIds: values.segmentIds, order: values.order, name: values.name, path: path ?? null }),
+  updateOf: values => ({ segmentIds: values.segmentIds, order: values.order, name: values.name }),
   imageOf: ({ image }) => image,
   useExtra: (category, { initial }) => {
     const segments = useList('Segments', { pageSize: PAGE_SIZES.LOOKUP }, { once: true });
@@ -78,7 +78,7 @@ const Collections = recordModal({
   // What it was begun for may be gone, or hidden by now.
   lessOf: (sent, { collect }) => (collect && sent.productIds.length > 0 ? { ...sent, productIds: [] } : undefined),
   useSaved: ({ collect }) => useCollectNew(collect),
-  updateOf: (values, { id, productIds, path }) => ({ id, ...collectionFields(values), productIds, path: path ?? null }),
+  updateOf: collectionFields,
   imageOf: ({ image }) => image,
   useExtra: collection => {
     const actor = useActor();
@@ -102,7 +102,7 @@ const Users = recordModal({
   },
   valuesOf: user => ({ email: user.email, username: user.username, phoneNumber: user.phoneNumber ?? '', roleName: user.role ?? '', isActive: user.isActive, clearSecret: false }) as UserValues,
   createOf: values => ({ ...userFields(values), password: values.password ?? '', passwordConfirm: values.passwordConfirm ?? '' }),
-  updateOf: (values, { id }) => ({ id, ...userFields(values), ...(values.clearSecret && { clearSecret: true }) }),
+  updateOf: values => ({ ...userFields(values), ...(values.clearSecret && { clearSecret: true }) }),
   useExtra: (user, { record, replace }) => {
     const actor = useActor();
     const { roles, ...asking } = useRoles();

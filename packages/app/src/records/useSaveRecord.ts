@@ -22,8 +22,8 @@ export interface RecordTranslation<Kind extends ResourceName, Values> {
   createOf: (values: Values) => CreateOf<Kind>;
   /** What is sent instead where the server refuses it: without what the form does not show, if that may be why. */
   lessOf?: (sent: CreateOf<Kind>) => CreateOf<Kind> | undefined;
-  /** `record` is as it stands on the server now: what the form does not ask is sent back unchanged. It may read what the record does not tell. */
-  updateOf: (values: Values, record: DetailOf<Kind>) => UpdateOf<Kind> | Promise<UpdateOf<Kind>>;
+  /** What the form changes of the record as it stands on the server now: what it does not ask is sent back unchanged. It may read what the record does not tell. */
+  updateOf: (values: Values, record: DetailOf<Kind>) => Partial<UpdateOf<Kind>> | Promise<Partial<UpdateOf<Kind>>>;
   fields: ClashingFields<Values>;
   nameOf: (values: Values) => string;
 }
