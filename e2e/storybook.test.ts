@@ -55,6 +55,16 @@ test('a docs page and what it frames follow the toolbar', async ({ page, storybo
   await expect(framed.getByRole('button', { name: 'JA' })).toBeVisible();
   await expect(framed.locator('html')).toHaveAttribute('data-theme', 'contrast');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  // On one paper: the page, what stands on it and the table of its props.
+  const papers = page.locator('.sbdocs-wrapper, .sbdocs-preview, .docblock-argstable td');
+  expect(await papers.evaluateAll(all => [...new Set(all.map(element => getComputedStyle(element).backgroundColor))])).toEqual(['rgb(255, 255, 255)']);
+});
+
+test('the controls of a docs page begin with what its first state is given', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}iframe.html?id=${idOf('controls/IconButton', /./, 'docs')}&viewMode=docs`);
+  const chosen = (prop: string) => page.getByRole('row', { name: new RegExp(`^${prop}`) }).getByRole('combobox').locator('option:checked');
+  await expect(chosen('icon')).toHaveText('potlood');
+  await expect(chosen('onClick')).toHaveText('zoals hier');
 });
 
 test('a choice in the toolbar leaves the reader of a docs page where he is', async ({ page, storybook }) => {

@@ -1,9 +1,9 @@
 import { Controls, DocsContext, Heading, Markdown, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { startTransition, useContext, useEffect, useState } from 'react';
-import { STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { STORY_ARGS_UPDATED, STORY_FINISHED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { States } from './docs.styles.ts';
 import { isOfWidget } from '../plays.ts';
-import { needsFrame } from './framed.ts';
+import { needsFrame, type Story } from './framed.ts';
 import { GlobalsParam } from './globals.ts';
 import { guidanceOf, newsOf } from './guidance.ts';
 import { Screens } from './Screens.tsx';
@@ -13,6 +13,13 @@ import { roomLabel, statusOf, titleParts } from './titles.ts';
 // Drawn once: Storybook would give a heading another id each time, and the table of contents has the first.
 const propsHeading = <Heading>Eigenschappen</Heading>;
 const statesHeading = <Heading>Toestanden</Heading>;
+
+/** The props of a widget with their controls. Storybook begins them with what stands for a name, of which a control knows none: it is told the names. */
+const Props = ({ story }: { story: Story }) => {
+  const context = useContext(DocsContext);
+  useEffect(() => { context.channel.emit(STORY_ARGS_UPDATED, { storyId: story.id, args: context.getStoryContext(story).unmappedArgs }); }, [context, story]);
+  return <div lang="en"><Controls /></div>;
+};
 
 /** The docs page of a widget, a screen or a flow: what it is for, itself, its states, and what its maker promises of it. */
 const Page = () => {
@@ -48,7 +55,7 @@ const Page = () => {
       {isWidget && primary && (
         <>
           <State story={primary} isPrimary />
-          {Object.keys(argTypes).length > 0 && <>{propsHeading}{hasRest && <div lang="en"><Controls /></div>}</>}
+          {Object.keys(argTypes).length > 0 && <>{propsHeading}{hasRest && <Props story={primary} />}</>}
         </>
       )}
       {(!isWidget || stories.length > 1) && statesHeading}

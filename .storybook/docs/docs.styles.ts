@@ -2,7 +2,8 @@ import styled, { createGlobalStyle } from 'styled-components';
 
 /** What Storybook draws on a docs page, in the product's measures and colours. */
 export const PageStyle = createGlobalStyle`
-  .sbdocs.sbdocs-wrapper { padding: var(--space-12) var(--space-10) var(--space-16); background: var(--color-paper); }
+  .sbdocs.sbdocs-wrapper { padding: var(--space-12) var(--space-10) var(--space-16); }
+  .sbdocs:is(.sbdocs-wrapper, .sbdocs-preview), .sbdocs .docblock-argstable.docblock-argstable td { background: var(--color-paper); }
   .sbdocs.sbdocs-content { max-width: 1080px; color: var(--color-ink); }
   :is(.sbdocs-title, .sbdocs-subtitle)::first-letter { text-transform: uppercase; }
   .sbdocs .sbdocs-subtitle.sbdocs-subtitle { margin-block: var(--space-3) var(--space-6); font-size: var(--text-m); color: var(--color-ink-2); overflow-wrap: anywhere; }

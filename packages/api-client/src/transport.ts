@@ -64,7 +64,7 @@ export const ahead = <Result>(start: () => Promise<Result>): Promise<Result> => 
   }
 };
 
-/** Imports the code that sends calls. A browser that failed to does not ask for it again: `loadClient` of the options does. */
+/** Imports the code that sends calls. Where that failed, some browsers ask for it never again: `loadClient` of the options does. */
 export const importClient = () => import('./client.ts');
 
 let fetchClient: () => Promise<Client> = async () => (await importClient()).client;
