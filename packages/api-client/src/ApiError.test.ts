@@ -100,6 +100,8 @@ describe('readErrorBody', () => {
     ['a list in a string', '["een","twee"]', 'een, twee'],
     ['text that starts like JSON', '{niet}', '{niet}'],
     ['a list of lists', [['een'], 'twee', null], 'een, twee'],
+    ['a list of records with a code', [{ code: 'DuplicateUserName', description: 'Deze naam is al in gebruik.' }, { field: 'name', message: 'Te lang' }], 'Deze naam is al in gebruik, Te lang'],
+    ['an object of lists, one of which is called description', { errors: { description: ['Te lang'], name: 'Leeg' } }, 'Te lang, Leeg'],
     ['bytes of JSON', bytes('{"detail":"Niet goed"}'), 'Niet goed'],
     ['bytes of text', bytes(' kapot '), 'kapot'],
     ['bytes of HTML', bytes('<html></html>'), ''],

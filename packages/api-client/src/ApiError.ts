@@ -14,9 +14,12 @@ const isTrace = (text: string): boolean => /\n\s+at \S/.test(text);
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
+/** What one of a list of errors says: beside it stand codes and names of fields. */
+const saidBy = (item: unknown): unknown => (isFields(item) ? textOf(item.message) ?? textOf(item.description) : undefined) ?? item;
+
 /** Every text in a list, or in an object of lists, in order. */
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [textOf(value) ?? []].flat();
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(item => textsIn(Array.isArray(value) ? saidBy(item) : item)) : [textOf(value) ?? []].flat();
 
 /** What is known of a failed call. */
 type ApiErrorInit = Pick<ApiError, 'kind'> & Partial<Pick<ApiError, 'status' | 'statusText' | 'body' | 'method' | 'url' | 'cause'>> & {
