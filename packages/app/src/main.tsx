@@ -6,8 +6,7 @@ import { App } from './App.tsx';
 import { afterSplash, limitSplash } from './shell/boot/splash.ts';
 import { browserEntries } from './shell/routing/entries.ts';
 import { createAppNavigation } from './shell/routing/router.tsx';
-import { underway } from './shell/underway.ts';
-import { watchPage } from './shell/unsaved/unsaved.ts';
+import { watchPage } from './shell/watchPage.ts';
 import type { DemoAccount } from './login/demoAccounts.ts';
 
 /** In mock mode the API answers from the page itself; a real build drops this branch and all that it would load. */
@@ -22,7 +21,7 @@ const start = async () => {
   limitSplash();
   // What it guards against takes a press first. Without it a second press is heard, as everywhere.
   afterSplash(() => void import('@staalkaart/ui/second-press').then(({ guardSecondPress }) => guardSecondPress()).catch(() => undefined));
-  watchPage(() => underway() !== undefined);
+  watchPage();
   const accounts = await startMock();
   configureTransport({ loadClient: createPart(importClient, 'client').load });
   // The profile and the first list are asked before React has started (`boot.ts`, before all code): the navigation starts the list.

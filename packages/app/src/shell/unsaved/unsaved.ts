@@ -2,7 +2,7 @@ import { observable, type Mode, type RegisteredForm, type UnsavedForm, type Unsa
 import { readMode } from '../session/mode.ts';
 import type { Modal } from '../modal/modal.ts';
 import { createDatabase, type StoredItem, type Database } from './database.ts';
-import { lockTab, openTabs, TAB_ID } from './tab.ts';
+import { openTabs, TAB_ID } from './tab.ts';
 
 /** How often what is being typed is written down, in ms. */
 const WRITE_EVERY = 400;
@@ -254,24 +254,3 @@ export type UnsavedStore = ReturnType<typeof createUnsaved>;
 
 /** The store of this page. */
 export const unsaved = createUnsaved();
-
-/** A file that is let go beside every place for files: the browser would open it in the place of the page. */
-const refuseFile = (event: DragEvent) => {
-  const isForInput = event.target instanceof HTMLInputElement && event.target.type === 'file';
-  if (event.defaultPrevented || isForInput || !event.dataTransfer?.types.includes('Files')) return;
-  event.preventDefault();
-  event.dataTransfer.dropEffect = 'none';
-};
-
-/** Watches over the page: a hidden tab may never be shown again, a closed one is asked first, and no file takes its place. */
-export const watchPage = (isBusy: () => boolean): void => {
-  lockTab();
-  document.addEventListener('visibilitychange', () => { if (document.hidden) unsaved.flush(); });
-  window.addEventListener('beforeunload', event => {
-    unsaved.flush();
-    // What is being saved ends with the page, too.
-    if (unsaved.isDirty() || isBusy()) event.preventDefault();
-  });
-  window.addEventListener('dragover', refuseFile);
-  window.addEventListener('drop', refuseFile);
-};
