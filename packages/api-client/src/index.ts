@@ -16,7 +16,7 @@ export { type ListState, useList } from './hooks/useList.ts';
 export { type ProductFiltersState, useMe, useProductFilters, useRoles } from './hooks/lookups.ts';
 export { useManyWrites } from './hooks/useManyWrites.ts';
 export { useIntentions, useWriter } from './hooks/useWriter.ts';
-export type { Hideable, Intention, ProductLabels } from './intentions.ts';
+export type { Editable, Hideable, Intention, ProductLabels } from './intentions.ts';
 export { inverseOfSave, isWriting } from './clientLater.ts';
 export { isSameValue } from './isSameValue.ts';
 export { isShowable } from './isShowable.ts';

@@ -1,7 +1,7 @@
 import { ApiError, mayBeDone } from '../ApiError.ts';
 import type { SavedRecord } from '../answers.ts';
 import { api, type Versioned } from '../api.ts';
-import { isEditable, updateOf } from '../intentions.ts';
+import { isEditable, updateOf, type Editable } from '../intentions.ts';
 import { type CreateOf, type DetailOf, type ItemOf, type ParamsOf, type ResourceName, table, type UpdateOf } from '../resources.ts';
 import { type Id, isSameId, type Page, type Upload } from '../types/common.ts';
 import type { MeUpdate, NewPassword } from '../types/people.ts';
@@ -198,12 +198,12 @@ const createPlain = (store: Store) => {
      * @param opened the record with its version, where it was read a moment ago; another record's is not looked at
      * @returns the record that was changed, what was sent for it, and what was saved
      */
-    updateFresh: async <N extends ResourceName>(name: N, id: Id, change: (record: DetailOf<N>) => Promise<Partial<UpdateOf<N>>>, opened?: Versioned<DetailOf<N>>) => {
+    updateFresh: async <N extends Editable>(name: N, id: Id, change: (record: DetailOf<N>) => Promise<Partial<UpdateOf<N>>>, opened?: Versioned<DetailOf<N>>) => {
       let known = opened && isSameId(opened.record.id, id) ? opened : undefined;
       return whileOvertaken(async () => {
         const { record, version } = known ?? await readFresh(name, id);
         known = undefined;
-        const sent = { ...(isEditable(name) && updateOf[name](record as never)), ...await change(record) } as UpdateOf<N>;
+        const sent = { ...updateOf[name](record), ...await change(record) } as UpdateOf<N>;
         return { record, sent, saved: await writes.update(name, sent, version) };
       });
     },

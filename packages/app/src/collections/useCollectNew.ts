@@ -1,18 +1,13 @@
-import { isSameId, listAll, useMe, type Collection, type CreateOf, type Id } from '@staalkaart/api-client';
+import { useMe, type CreateOf } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useState } from 'react';
 import type { Choosable } from '../bulk/bulkState.ts';
 import { useBulk } from '../bulk/useBulk.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
+import { findMade } from '../records/findMade.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
 import type { SavedInModal } from '../shell/modal/modal.ts';
 import { rememberUsed } from './lastUsed.ts';
-
-/** The id of a collection that was just made, which some servers do not tell: the one of this name that was not there before; of two it is not known which. */
-const findMade = async (name: string, before: readonly Pick<Collection, 'id'>[]): Promise<Id | undefined> => {
-  const made = (await listAll('Collections', {})).filter(one => one.name === name && !before.some(({ id }) => isSameId(id, one.id)));
-  return made.length === 1 ? made[0]!.id : undefined;
-};
 
 interface Made extends SavedInModal {
   sent: CreateOf<'Collections'> | undefined;
@@ -27,7 +22,7 @@ export const useCollectNew = (products: readonly Choosable[] = []): ((made: Made
     if (products.length === 0 || !me) return;
     const isWhole = sent?.productIds.length === products.length;
     const goOn = async () => {
-      const id = told ?? (isWhole ? undefined : await findMade(name, before));
+      const id = told ?? (isWhole ? undefined : await findMade('Collections', name, before));
       if (id !== undefined) rememberUsed(me.id, id);
       if (isWhole) return;
       if (id === undefined) toast.warning(text.unknownMade(name, products.length));

@@ -6,6 +6,7 @@ import { formTitles, saveTexts } from '../nl/editing.ts';
 import type { FormKind, ModalHandle, SavedInModal } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import type { Pictured } from '../shell/uploads/uploadStates.ts';
+import { findMade } from './findMade.ts';
 import { useSaveRecord, type RecordTranslation } from './useSaveRecord.ts';
 
 /** What the form of a record is opened with. */
@@ -53,11 +54,12 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
     const extra = { ...row.useExtra?.(record, props), ...(isRemoved && { currentPath: undefined }) };
     const titles = formTitles[kind];
     const onSubmit = async (values: Values, base: Values) => {
-      const { id, sent } = await save(values, base);
+      const { id: told, sent } = await save(values, base);
+      const file = imageOf?.(values);
+      const id = told ?? (file && await findMade(kind as Pictured, nameOf(values)).catch(() => undefined));
       const saved = { id, name: nameOf(values) };
       onSaved?.(saved);
       goOn?.({ ...saved, sent });
-      const file = imageOf?.(values);
       if (!file) return;
       if (id === undefined) toast.warning(saveTexts.withoutPhoto(kind, nameOf(values)));
       else uploads.add({ target: { of: kind as Pictured, id }, label: nameOf(values), file });

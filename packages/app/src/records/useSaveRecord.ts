@@ -1,7 +1,6 @@
-import { ApiError, inverseOfSave, isRefusal, isSameId, isSameValue, mayBeDone, PAGE_SIZES, useIntentions, useMe, useWriter, type CreateOf, type DetailOf, type FreshState, type Id, type ParamsOf, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, isRefusal, isSameId, isSameValue, mayBeDone, useIntentions, useMe, useWriter, type CreateOf, type DetailOf, type Editable, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { observable, useKeptDraft, type Unanswered } from '@staalkaart/ui';
 import { useState } from 'react';
-import { choosableOf } from '../bulk/bulkState.ts';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
 import { showFailure } from '../shell/errors/useFailure.ts';
@@ -16,7 +15,7 @@ import { sharedIn, Undecided, useClash, type ClashingFields } from './useClash.t
 import { useGone } from './useGone.ts';
 
 /** How a form and the wire translate one kind of record into each other. */
-export interface RecordTranslation<Kind extends ResourceName, Values> {
+export interface RecordTranslation<Kind extends Editable, Values> {
   kind: Kind;
   valuesOf: (record: DetailOf<Kind>) => Values;
   createOf: (values: Values) => CreateOf<Kind>;
@@ -41,7 +40,7 @@ const hasSamePassword = (...bodies: readonly object[]) => new Set(bodies.map(bod
  * @param opened the record that is changed; a new one without it
  * @param fresh what was read when the form was opened
  */
-export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
+export const useSaveRecord = <Kind extends Editable, Values extends object>(
   translation: RecordTranslation<Kind, Values>, opened: { id: Id } | undefined, fresh: Pick<FreshState<DetailOf<Kind>>, 'record' | 'version' | 'error'>,
 ) => {
   const { kind, fields, valuesOf } = translation;
@@ -95,13 +94,6 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
   /** What was made by an earlier try, and changed since: as if it were made so. */
   const asCreated = ({ record, values }: Awaited<ReturnType<typeof update>>) => ({ saved: record, sent: translation.createOf(values), values });
 
-  /** The id of what was made, of which a server told nothing: that of the only one with its name. */
-  const findMade = async (name: string): Promise<Id | undefined> => {
-    const { items } = await writer.readFreshList(kind, { searchTerm: name, pageSize: PAGE_SIZES.BULK } as unknown as ParamsOf<Kind>);
-    const [found, another] = items.map(choosableOf).filter(item => item.name === name);
-    return another ? undefined : found?.id;
-  };
-
   /** Makes it once, also where it was sent before with something else in it: no answer does not say that it was not made. @returns with what it was made of */
   const create = async (values: Values) => {
     const sent = translation.createOf(values);
@@ -124,10 +116,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
         if (updated) return asCreated(updated);
       } else if (made && JSON.stringify(first) === JSON.stringify(sent)) return { saved: made, sent, values };
     }
-    const make = async (body: CreateOf<Kind>) => {
-      const saved = await writer.create(kind, body);
-      return { saved: { ...saved, id: saved.id ?? await findMade(translation.nameOf(values)).catch(() => undefined) }, sent: body, values };
-    };
+    const make = async (body: CreateOf<Kind>) => ({ saved: await writer.create(kind, body), sent: body, values });
     return sending(note => {
       note(values);
       return make(sent).catch((error: unknown) => {
@@ -148,7 +137,7 @@ export const useSaveRecord = <Kind extends ResourceName, Values extends object>(
     await writer.updateFresh(kind, id, async now => translation.updateOf(values, now));
   };
 
-  /** @returns the id of the saved record, undefined where nobody knows it of a new one; and what a new one was made of */
+  /** @returns the id of the saved record, undefined where a server does not tell it of a new one; and what a new one was made of */
   const save = async (values: Values, base: Values): Promise<{ id: Id | undefined; sent?: CreateOf<Kind> }> => {
     setFailure(undefined);
     const id = unanswered.get()?.id ?? (isRemoved ? undefined : opened?.id);

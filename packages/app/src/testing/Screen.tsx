@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { App } from '../App.tsx';
-import { forgetBulk } from '../bulk/bulkState.ts';
 import type { DemoAccount } from '../login/demoAccounts.ts';
 import { forgetDeleted } from '../records/deleted.ts';
 import { memoryEntries } from '../shell/routing/entries.ts';
 import { createAppNavigation } from '../shell/routing/router.tsx';
 import { resumeMode } from '../shell/session/mode.ts';
+import { forgetPerson } from '../shell/session/person.ts';
 import { undoables } from '../shell/undo/undoables.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { uploads } from '../shell/uploads/queue.ts';
@@ -23,7 +23,7 @@ export const Screen = ({ path, accounts }: ScreenProps) => {
     forgetDeleted();
     unsaved.reset();
     uploads.reset();
-    forgetBulk();
+    forgetPerson();
     undoables.set([]);
     return createAppNavigation(memoryEntries(path));
   });

@@ -10,6 +10,9 @@ import { uploader } from '../uploads/uploadStates.ts';
 import { meet } from './person.ts';
 import { useSession } from './SessionProvider.tsx';
 
+/** Not without a network: a browser may remember that it did not come. There is one queue alone: what is fetched under another address would be another one. */
+const fetchQueue = () => { if (navigator.onLine) import('../uploads/queue.ts').catch(() => undefined); };
+
 /**
  * Tells the stores whose work this is. A refused fetch of the own profile ends the session and goes to the root
  * (specification §2, §4); no answer at all is no refusal: the token stays. Shows nothing itself.
@@ -30,8 +33,16 @@ export const Person = () => {
       uploader.set(undefined);
     };
   }, [id, writer]);
-  // It offers again what broke off. Not without a network: the browser would remember that it did not come.
-  useEffect(() => (id ? whenIdle(() => { if (navigator.onLine) import('../uploads/queue.ts').catch(() => undefined); }) : undefined), [id]);
+  // It offers again what broke off.
+  useEffect(() => {
+    if (!id) return undefined;
+    const callOff = whenIdle(fetchQueue);
+    addEventListener('online', fetchQueue);
+    return () => {
+      callOff();
+      removeEventListener('online', fetchQueue);
+    };
+  }, [id]);
   useEffect(() => {
     // Once a profile is there, a failed refresh behind it is no reason to throw somebody out.
     if (!error || me || !hasToken || isUnanswered) return;

@@ -15,7 +15,7 @@ export const useLeave = () => {
   const { signOut } = useSession();
   const navigate = useNavigate();
   return async (): Promise<void> => {
-    // Where files are known, so is what sends them.
+    // Where files are known, so is what sends them; of those that were not looked up yet nobody was asked, and they are kept.
     if (uploadStates.get().length > 0) await (await import('../uploads/queue.ts')).uploads.forget();
     unsaved.forget();
     // Sent with the token that is then forgotten, whatever comes of it.

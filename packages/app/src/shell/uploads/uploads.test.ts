@@ -79,6 +79,36 @@ describe('the upload queue', () => {
     await vi.waitFor(() => expect(shown(queue).map(([name, status]) => [name, status])).toEqual([['b.png', 'failed'], ['d.png', 'failed']]));
     expect([...kept.items.values()].map(job => job.file.name)).toEqual(['b.png', 'd.png']);
   });
+  it('sends what a closed tab left for the same picture no more once a newer one has arrived, in whatever order they are tried again', async () => {
+    const kept = createDrawer<UploadJob>();
+    const { queue } = await start(() => new Promise(() => {}), kept, 'closed');
+    queue.add(photo('old.png', '3'));
+    const arrived: string[] = [];
+    let fails = true;
+    const { queue: next } = await start(async job => {
+      if (fails) throw new Error('Titel');
+      arrived.push(job.file.name);
+    }, kept, 'next');
+    next.add(photo('new.png', '3'));
+    await vi.waitFor(() => expect(shown(next).map(([name, status]) => [name, status])).toEqual([['old.png', 'stopped'], ['new.png', 'failed']]));
+    fails = false;
+    for (const { job } of next.states()) next.retry(job.key);
+    await vi.waitFor(() => expect(next.states()).toEqual([]));
+    expect([arrived, kept.items.size]).toEqual([['new.png'], 0]);
+  });
+  it('lets the file that replaces that of a medium take the place of the first one, which did not arrive', async () => {
+    let fails = true;
+    const { queue } = await start(async (job, _, keep) => {
+      if (job.target.of === 'Assets') keep({ ...job.target, id: 9 });
+      if (fails) throw new Error('Titel');
+    });
+    const medium = { of: 'Assets' as const, productId: 1, isVideo: false, name: 'Kaart_abc' };
+    queue.add({ target: medium, label: 'Kaart', file: file('first.png') });
+    await vi.waitFor(() => expect(shown(queue)).toEqual([['first.png', 'failed', 'Titel']]));
+    fails = false;
+    queue.add({ target: { ...medium, id: 9, before: 'Kaart 1' }, label: 'Kaart', file: file('second.png') });
+    await vi.waitFor(() => expect(queue.states()).toEqual([]));
+  });
   it('knows in the next page too that it is gone, and sends it to what is made anew in its place', async () => {
     const sent: unknown[] = [];
     const { queue, kept, sender } = await start(async ({ target }) => {

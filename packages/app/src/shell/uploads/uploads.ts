@@ -32,9 +32,9 @@ let lastNumber = 1e6;
 /** Why what is being sent breaks off, where it is not to be kept either. */
 const GIVEN_UP = 'given up';
 
-/** Whose one picture a file becomes; undefined of a new medium, which stands beside the others. */
+/** Whose one picture a file becomes; undefined of a medium that is not made yet. */
 const pictureOf = (target: UploadTarget): string | undefined =>
-  (target.of === 'Assets' && target.before === undefined ? undefined : JSON.stringify([target.of, 'id' in target && String(target.id)]));
+  (target.of === 'Assets' && target.id === undefined ? undefined : JSON.stringify([target.of, 'id' in target && String(target.id)]));
 
 /**
  * The files on their way to the server: one after the other, over navigation and after the form has closed. A failed
@@ -75,9 +75,9 @@ export const createUploads = ({ explain, tellStopped, shown = observable<readonl
     };
     try {
       await sender!.send(job, { signal: abort.signal, onProgress: share => { if (!abort.signal.aborted) change(key, { share }); } }, keep);
-      // What was chosen for the same picture before, and did not arrive, would replace it.
-      const [at, picture] = [states().findIndex(state => state.job.key === key), pictureOf(job.target)];
-      for (const state of states().slice(0, at)) if (picture && pictureOf(state.job.target) === picture && !isUnderWay(state)) drop(state.job.key);
+      // What was chosen for the same picture before would replace it.
+      const [sent, picture] = [states().findIndex(state => state.job.key === key), pictureOf(job.target)];
+      states().forEach((state, at) => { if (at < sent && picture && pictureOf(state.job.target) === picture) drop(state.job.key); });
       drop(key);
     } catch (error) {
       if (abort.signal.aborted) change(key, { status: 'stopped', share: undefined });
@@ -133,7 +133,8 @@ export const createUploads = ({ explain, tellStopped, shown = observable<readonl
       // As they were chosen, those of one moment by their key.
       .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
     if (person !== userId) return;
-    set([...states(), ...brokeOff.map(job => ({ job, status: job.gone ? 'failed' as const : 'stopped' as const, message: job.gone }))]);
+    // It was chosen before what was added meanwhile.
+    set([...brokeOff.map(job => ({ job, status: job.gone ? 'failed' as const : 'stopped' as const, message: job.gone })), ...states()]);
     tellStopped(brokeOff.filter(({ key }) => stopped.delete(key)));
   };
 
