@@ -59,6 +59,19 @@ test('what a finger opens is seen at once, and a menu goes when the device is tu
   await leave();
 });
 
+test('a menu that goes with its button, as the device is turned, leaves the focus to the page', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'PowerUser', { hasTouch: true });
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await open(page, '/collections');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.tap();
+  await expect(page.getByRole('link', { name: 'Segmenten' })).toBeFocused();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+  await leave();
+});
+
 test('on a tablet the row after a deleted one has the focus, though no tick is seen there', async ({ browser }) => {
   const { page, call, leave } = await newPerson(browser, 'Admin', { mode: 'edit', hasTouch: true });
   const word = ownWord();

@@ -128,6 +128,26 @@ test('where one types in a dialog stays in sight when a keyboard leaves it half 
   await leave();
 });
 
+test('a list stays beside its field when a keyboard comes and goes', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await open(page, '/categories');
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'Segmenten' });
+  await field.click();
+  const list = page.getByRole('listbox');
+  const isBeside = async () => {
+    const [typed, offered] = await Promise.all([field.boundingBox(), list.boundingBox()]);
+    return offered!.y >= typed!.y + typed!.height || offered!.y + offered!.height <= typed!.y;
+  };
+  await expect.poll(isBeside).toBe(true);
+  for (const height of [420, 820]) {
+    await page.setViewportSize({ width: 1180, height });
+    await expect.poll(isBeside).toBe(true);
+  }
+  await leave();
+});
+
 test('the second of two presses that ask a question does not answer it', async ({ browser }) => {
   const { page, call, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.setViewportSize({ width: 390, height: 844 });

@@ -75,6 +75,8 @@ const changeInLists = (name: ResourceName): Effect => (store, write) => {
   const isList = isListOf(name);
   markStale(store.cache, isList);
   const changed = store.mutate<Page<Listed>>(isList, page => relisted(page, write), { revalidate: false });
+  // Of a session that ended meanwhile there is no cache any more, and nobody waits for it.
+  changed.catch(() => undefined);
   return askAgain(store, isList) ?? changed;
 };
 

@@ -28,18 +28,15 @@ const nearestTo = (records: MutationRecord[], focused: Node): Element[] => {
 export const keepFocus = (): (() => void) => {
   const { body } = document;
   const end = new AbortController();
-  let last: Node | undefined;
+  let last: Element | undefined;
   /** The last that had it in the page itself, beneath what stands above the page. */
   let inPage: Node | undefined;
   let nearest: Element[] = [];
   let isAsked = false;
   const content = () => document.getElementById(CONTENT_ID);
-  const isLost = () => last?.isConnected === false && document.activeElement === body;
-  const observer = new MutationObserver(records => {
-    if (inPage?.isConnected === false) {
-      nearest = nearestTo(records, inPage);
-      inPage = undefined;
-    }
+  /** What is seen no more may still be there: a button for which another width has no place. */
+  const isLost = () => last?.checkVisibility({ visibilityProperty: true }) === false && document.activeElement === body;
+  const look = () => {
     if (isAsked || !isLost()) return;
     isAsked = true;
     // A dialog gives the focus back a frame after it has left: it comes first.
@@ -53,14 +50,22 @@ export const keepFocus = (): (() => void) => {
       const place = target?.getBoundingClientRect();
       ((target ?? content()) as HTMLElement | null)?.focus({ preventScroll: !place || place.bottom < 0 || place.top > innerHeight });
     }));
+  };
+  const observer = new MutationObserver(records => {
+    if (inPage?.isConnected === false) {
+      nearest = nearestTo(records, inPage);
+      inPage = undefined;
+    }
+    look();
   });
   observer.observe(body, { childList: true, subtree: true });
   document.addEventListener('focusin', ({ target }) => {
-    last = target as Node;
+    last = target as Element;
     if (!content()?.contains(last)) return;
     inPage = last;
     nearest = [];
   }, { signal: end.signal });
+  document.addEventListener('focusout', look, { signal: end.signal });
   // Who presses beside everything wants the focus nowhere; a press on what has it already moves it no more.
   document.addEventListener('pointerdown', ({ target }) => { if (!last?.contains(target as Node)) last = undefined; }, { capture: true, signal: end.signal });
   return () => {

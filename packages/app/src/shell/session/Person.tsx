@@ -10,8 +10,10 @@ import { uploader } from '../uploads/uploadStates.ts';
 import { meet } from './person.ts';
 import { useSession } from './SessionProvider.tsx';
 
+/** When what did not come is asked again, in ms. */
+const AGAIN = 20_000;
 /** Not without a network: a browser may remember that it did not come. There is one queue alone: what is fetched under another address would be another one. */
-const fetchQueue = () => { if (navigator.onLine) import('../uploads/queue.ts').catch(() => undefined); };
+const fetchQueue = () => { if (navigator.onLine) import('../uploads/queue.ts').catch(() => { setTimeout(fetchQueue, AGAIN); }); };
 
 /**
  * Tells the stores whose work this is. A refused fetch of the own profile ends the session and goes to the root

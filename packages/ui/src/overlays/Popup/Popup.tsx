@@ -12,6 +12,9 @@ interface PopupProps extends Pick<PopoverProps, 'children' | 'placement' | 'offs
   ref?: Ref<HTMLElement>;
 }
 
+/** Has what floats placed anew. */
+const place = () => window.dispatchEvent(new Event('resize'));
+
 /**
  * What floats beside a button or a field: above the dialog that it is in, never past the window's edge, and 8 px away from it. The
  * page stays in reach; the focus goes back to where it was. Placing it takes a while: it is made ready beside the answer to
@@ -36,14 +39,19 @@ export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6,
   });
   useEffect(() => {
     const listen = (event: PointerEvent) => onPointerDown(event);
-    const turn = () => onTurn();
+    const resized = ({ isTrusted }: Event) => {
+      onTurn();
+      // With a keyboard that comes or goes a dialog moves only after what belongs to it was placed.
+      if (isTrusted) requestAnimationFrame(() => requestAnimationFrame(place));
+    };
     const stop = openOverlays.subscribe(() => onOverlay());
     document.addEventListener('pointerdown', listen, true);
-    window.addEventListener('resize', turn);
+    const windows = [window, window.visualViewport];
+    for (const each of windows) each?.addEventListener('resize', resized);
     return () => {
       stop();
       document.removeEventListener('pointerdown', listen, true);
-      window.removeEventListener('resize', turn);
+      for (const each of windows) each?.removeEventListener('resize', resized);
     };
   }, []);
   if (!isReady) return null;
@@ -61,7 +69,7 @@ export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6,
       onOpenChange={isOpen => {
         if (isOpen) return;
         // What scrolls to show the field (a keyboard that comes up, a press near the edge) moves the list along; it does not close it.
-        if (window.event?.type === 'scroll') window.dispatchEvent(new Event('resize'));
+        if (window.event?.type === 'scroll') place();
         else onClose();
       }}
     />

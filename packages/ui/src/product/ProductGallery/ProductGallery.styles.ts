@@ -8,6 +8,8 @@ export const Gallery = styled.div`
   width: min(100%, max(52dvh, 220px) * 4 / 3);
   ${besidePicture} { width: 100%; }
   ${from.sm} { gap: var(--space-3); }
+  /* On one sheet with its facts. */
+  @media print { width: min(100%, 110mm); }
 `;
 
 export const HeroPlace = styled.div`

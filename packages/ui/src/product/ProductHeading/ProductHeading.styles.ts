@@ -40,6 +40,7 @@ export const Unseen = styled.span`
 export const Title = styled.h1`
   font-size: var(--text-2xl);
   overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 export const Actions = styled.div`

@@ -14,6 +14,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({ name: 'Standaard (afdrukken)' });
+export const LeftOut = meta.story({
+  name: 'Zonder wat verborgen is',
+  args: { leftOut: 2 },
+  play: async () => { await expect(await screen.findByText(/wie er een scant, opent het product\. 2 producten staan er niet bij: ze zijn verborgen of hebben geen beeld\.$/)).toBeVisible(); },
+});
 export const Loading = meta.story({ name: 'Laadt', args: { products: undefined } });
 export const Empty = meta.story({ name: 'Leeg', args: { products: [] } });
 export const Failed = meta.story({ name: 'Mislukt', args: { products: undefined, error: 'De server is even niet beschikbaar. Probeer het later opnieuw.' } });

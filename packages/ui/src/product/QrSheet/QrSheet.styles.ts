@@ -24,6 +24,7 @@ export const Label = styled.li`
   text-align: center;
   font-size: var(--text-s);
   overflow-wrap: anywhere;
+  hyphens: auto;
   break-inside: avoid;
   background: white;
   color: black;

@@ -26,6 +26,8 @@ export interface QrSheetProps {
   title: string;
   /** Its products; undefined while they are on their way. */
   products: readonly QrProduct[] | undefined;
+  /** How many more there are of which nobody who scans them would see anything. */
+  leftOut?: number;
   /** Why they do not come. */
   error?: string;
   /** Asks for them again. */
@@ -51,17 +53,17 @@ const Labels = ({ products }: { products: readonly Coded[] }) => (
   </Sheet>
 );
 
-const noteOf = (products: readonly QrProduct[] | undefined) => {
+const noteOf = (products: readonly QrProduct[] | undefined, leftOut: number) => {
   if (!products) return qrText.loading;
-  if (products.length === 0) return qrText.nothing;
-  return products.length > MOST ? qrText.tooMany(MOST, products.length) : qrText.help;
+  const note = products.length === 0 ? qrText.nothing : products.length > MOST ? qrText.tooMany(MOST, products.length) : qrText.help;
+  return leftOut > 0 ? `${note} ${qrText.leftOut(leftOut)}` : note;
 };
 
 /**
  * A sheet of QR codes to stick on samples: each opens its product on the device that scans it. What is printed is the sheet
  * alone, on white. Use it through `LazyQrSheet`.
  */
-export const QrSheet = ({ title, products, error, onRetry, onClose }: QrSheetProps) => {
+export const QrSheet = ({ title, products, leftOut = 0, error, onRetry, onClose }: QrSheetProps) => {
   const shown = useMemo(() => products?.slice(0, MOST).map(product => ({ ...product, code: qrPath(product.address) })), [products]);
   return (
     <>
@@ -81,7 +83,7 @@ export const QrSheet = ({ title, products, error, onRetry, onClose }: QrSheetPro
       >
         {/* It scrolls, also by keyboard. */}
         <Body tabIndex={shown && shown.length > 0 ? 0 : undefined}>
-          <Help>{error ? '' : noteOf(products)}</Help>
+          <Help>{error ? '' : noteOf(products, leftOut)}</Help>
           {shown && shown.length > 0 && <Labels products={shown} />}
         </Body>
       </Dialog>
