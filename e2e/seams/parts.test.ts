@@ -37,7 +37,7 @@ for (const [what, list, ...said] of [
   });
 }
 
-test('what sends calls is fetched anew where it did not come, and so is what a press needs', async ({ browser }) => {
+test('what sends calls is fetched anew where it did not come', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit', isFirstVisit: true });
   const client = /\/client-.*\.js/;
   await page.route(client, route => route.fulfill({ status: 404 }));

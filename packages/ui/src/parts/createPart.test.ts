@@ -57,6 +57,15 @@ describe('createPart', () => {
     expect([part.get().exported, part.get().failure]).toEqual(['film', undefined]);
   });
 
+  it('is given to who cannot go on without, who else hears why it does not come, and may ask again', async () => {
+    const load = vi.fn<() => Promise<{ Film: string }>>(async () => ({ Film: 'film' }));
+    load.mockRejectedValueOnce(failed);
+    const part = createPart(load, 'Film');
+    const [heard] = await Promise.all([part.load().catch((error: unknown) => error), vi.runAllTimersAsync()]);
+    expect(heard).toBe(failed);
+    await expect(part.load()).resolves.toBe('film');
+  });
+
   it('is stuck when asking again did not help', async () => {
     const part = createPart((): Promise<{ Film: string }> => Promise.reject(failed), 'Film');
     // What was fetched ahead, by itself, was asked by nobody.
