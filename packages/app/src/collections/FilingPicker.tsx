@@ -4,16 +4,13 @@ import { useEffect, useState } from 'react';
 import { can } from '../access/access.ts';
 import { choosableOf } from '../bulk/bulkState.ts';
 import { preloadIntend, useIntend } from '../records/useIntend.ts';
-import { whenIdle } from '../shell/boot/whenIdle.ts';
+import { fetchAhead, whenIdle } from '../shell/boot/whenIdle.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { lastUsedFirst, rememberUsed, usedFirst } from './lastUsed.ts';
 
 // The one is nothing without the other.
 preloadIntend();
-
-/** Not without a network: the browser would remember for the life of the page that it did not come. */
-const fetchAhead = (load: () => Promise<unknown>) => { if (navigator.onLine) load().catch(() => undefined); };
 
 interface FilingPickerProps {
   product: ProductItem;

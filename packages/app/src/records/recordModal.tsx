@@ -55,14 +55,14 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
     const titles = formTitles[kind];
     const onSubmit = async (values: Values, base: Values) => {
       const { id: told, sent } = await save(values, base);
-      const file = imageOf?.(values);
-      const id = told ?? (file && await findMade(kind as Pictured, nameOf(values)).catch(() => undefined));
-      const saved = { id, name: nameOf(values) };
+      const [name, file] = [nameOf(values), imageOf?.(values)];
+      const id = told ?? (file && await findMade(kind as Pictured, name).catch(() => undefined));
+      const saved = { id, name };
       onSaved?.(saved);
       goOn?.({ ...saved, sent });
       if (!file) return;
-      if (id === undefined) toast.warning(saveTexts.withoutPhoto(kind, nameOf(values)));
-      else uploads.add({ target: { of: kind as Pictured, id }, label: nameOf(values), file });
+      if (id === undefined) toast.warning(saveTexts.withoutPhoto(kind, name));
+      else uploads.add({ target: { of: kind as Pictured, id }, label: name, file });
     };
     return (
       <Form

@@ -35,7 +35,7 @@ export const keepFocus = (): (() => void) => {
   let isAsked = false;
   const content = () => document.getElementById(CONTENT_ID);
   /** What is seen no more may still be there: a button for which another width has no place. */
-  const isLost = () => last?.checkVisibility({ visibilityProperty: true }) === false && document.activeElement === body;
+  const isLost = () => document.activeElement === body && last?.checkVisibility({ visibilityProperty: true }) === false;
   const look = () => {
     if (isAsked || !isLost()) return;
     isAsked = true;
@@ -65,7 +65,8 @@ export const keepFocus = (): (() => void) => {
     inPage = last;
     nearest = [];
   }, { signal: end.signal });
-  document.addEventListener('focusout', look, { signal: end.signal });
+  // Where another has it by the next moment nothing is lost, and nothing is to be laid out for that.
+  document.addEventListener('focusout', ({ relatedTarget }) => { if (!relatedTarget) look(); }, { signal: end.signal });
   // Who presses beside everything wants the focus nowhere; a press on what has it already moves it no more.
   document.addEventListener('pointerdown', ({ target }) => { if (!last?.contains(target as Node)) last = undefined; }, { capture: true, signal: end.signal });
   return () => {

@@ -22,3 +22,6 @@ export const whenIdle = (...works: readonly (() => void)[]): (() => void) => {
     for (const callOff of callsOff) callOff();
   };
 };
+
+/** Fetches code ahead. Not without a network: a browser may remember for the life of the page that it did not come. */
+export const fetchAhead = (load: () => Promise<unknown>, onFailed: () => void = () => undefined): void => { if (navigator.onLine) load().catch(onFailed); };

@@ -1,7 +1,7 @@
 import { clearToken, useMe, useWriter } from '@staalkaart/api-client';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { whenIdle } from '../boot/whenIdle.ts';
+import { fetchAhead, whenIdle } from '../boot/whenIdle.ts';
 import { readableError } from '../errors/errorPolicy.ts';
 import { showFailure } from '../errors/useFailure.ts';
 import { paths } from '../routing/paths.ts';
@@ -12,8 +12,8 @@ import { useSession } from './SessionProvider.tsx';
 
 /** When what did not come is asked again, in ms. */
 const AGAIN = 20_000;
-/** Not without a network: a browser may remember that it did not come. There is one queue alone: what is fetched under another address would be another one. */
-const fetchQueue = () => { if (navigator.onLine) import('../uploads/queue.ts').catch(() => { setTimeout(fetchQueue, AGAIN); }); };
+/** There is one queue alone: what is fetched under another address, as a part is, would be another one. */
+const fetchQueue = () => fetchAhead(() => import('../uploads/queue.ts'), () => { setTimeout(fetchQueue, AGAIN); });
 
 /**
  * Tells the stores whose work this is. A refused fetch of the own profile ends the session and goes to the root

@@ -25,9 +25,9 @@ const tellStopped = (jobs: readonly UploadJob[]) => {
 /** The upload queue of this page. */
 export const uploads = createUploads({ explain: explainUpload, tellStopped, shown: uploadStates });
 
-const follow = () => {
+const changePerson = () => {
   const by = uploader.get();
   void uploads.setPerson(by?.userId, by && createSender(by.writer));
 };
-uploader.subscribe(follow);
-follow();
+uploader.subscribe(changePerson);
+changePerson();

@@ -39,19 +39,19 @@ export const Popup = ({ anchor, onClose, placement = 'bottom start', offset = 6,
   });
   useEffect(() => {
     const listen = (event: PointerEvent) => onPointerDown(event);
-    const resized = ({ isTrusted }: Event) => {
+    const resized = () => {
       onTurn();
       // With a keyboard that comes or goes a dialog moves only after what belongs to it was placed.
-      if (isTrusted) requestAnimationFrame(() => requestAnimationFrame(place));
+      requestAnimationFrame(() => requestAnimationFrame(place));
     };
     const stop = openOverlays.subscribe(() => onOverlay());
     document.addEventListener('pointerdown', listen, true);
-    const windows = [window, window.visualViewport];
-    for (const each of windows) each?.addEventListener('resize', resized);
+    // It changes with the window, and with a keyboard that leaves the window as it is.
+    window.visualViewport?.addEventListener('resize', resized);
     return () => {
       stop();
       document.removeEventListener('pointerdown', listen, true);
-      for (const each of windows) each?.removeEventListener('resize', resized);
+      window.visualViewport?.removeEventListener('resize', resized);
     };
   }, []);
   if (!isReady) return null;
