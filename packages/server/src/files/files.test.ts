@@ -18,7 +18,10 @@ const portsOver = (files: Files, clock = () => new Date()) => {
 };
 
 const overFolder: MakeApi = ({ clock, products }) => {
-  const ports = portsOver(createFolderFiles(newFolder()), clock);
+  const files = createFolderFiles(newFolder());
+  // It draws nothing: that is a process for each folder, and has tests of its own.
+  void files.close();
+  const ports = portsOver(files, clock);
   return createApi({ ...ports, ...(products && { store: createMemoryStore(createDb(seedOf(products))) }) }).fetch;
 };
 // What takes in a file, tells of one or sends it: nothing else differs from the server in memory.
