@@ -23,6 +23,8 @@ it.each([
   ['as another person, of a widget', context({ role: 'ViewOnly', size: 'large' }, { parameters: { fileName: './packages/ui/src/overlays/Menu/Menu.stories.tsx' } }), true],
   ['as the person whom the story pins', context({ role: 'ViewOnly' }, { storyGlobals: { role: 'ViewOnly' } }), true],
   ['in StrictMode', context({ tools: 'strict' }), false],
+  ['with the measures of a finger', context({ tools: 'touch' }), false],
+  ['on a grid', context({ tools: 'grid' }), true],
   ['side by side, where each frame plays for itself', context({ theme: 'both' }), false],
   ['on another screen than it pins', context({}, { storyGlobals: { viewport: { value: 'phone' } }, userGlobals: { viewport: { value: 'laptop' } } }), false],
   ['on the screen that it pins', context({}, { storyGlobals: { viewport: { value: 'phone' } }, userGlobals: { viewport: { value: undefined } } }), true],

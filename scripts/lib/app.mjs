@@ -4,7 +4,7 @@ import { root, runTool } from './run.mjs';
 import { giveUp, say } from './say.mjs';
 
 /** What the application is built from; a folder changes when a file in it comes or goes. */
-const SOURCES = ['packages/app', 'packages/ui', 'packages/api-client', 'package-lock.json'];
+const SOURCES = ['packages/app', 'packages/ui', 'packages/api-client', 'scripts/lib', 'package-lock.json'];
 
 const newest = path => {
   const { mtimeMs } = statSync(path);

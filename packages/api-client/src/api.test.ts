@@ -28,9 +28,15 @@ describe('the generic calls', () => {
   });
 
   it('escape an id', async () => {
-    answerJson({ id: 1 });
+    answerJson({ id: 'a/b?c' });
     await api.detail('Tags', 'a/b?c');
     expect(sent[0]?.url).toBe('Tags/a%2Fb%3Fc');
+  });
+
+  it('take no other record for the one that was asked', async () => {
+    answerJson({ id: 8, name: 'Festival' });
+    await expect(api.detail('Tags', 7)).rejects.toMatchObject({ kind: 'response', status: 200 });
+    await expect(api.detail('Tags', '8')).resolves.toMatchObject({ record: { name: 'Festival' } });
   });
 });
 

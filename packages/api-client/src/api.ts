@@ -4,12 +4,12 @@ import { isAskedWhole } from './early.ts';
 import { EXTRAS, featuresOf } from './endpoints.ts';
 import { type CreateOf, type DetailOf, type ItemOf, type ParamsOf, type ResourceName, table, type UpdateOf } from './resources.ts';
 import { fetchBlob, postFile, send } from './transport.ts';
-import type { Id, Page, Upload } from './types/common.ts';
+import { type Id, isSameId, type Page, type Upload } from './types/common.ts';
 import {
   type Credentials, type LoginResponse, type Me, type MeUpdate, type NewPassword, type OneTimeCode, parseLogin, parseMe, type Role, roleOf,
 } from './types/people.ts';
 import { type ImportResult, parseFilters, parseImportResult, type ProductFilters } from './types/product.ts';
-import { type Fields, isFields } from './types/read.ts';
+import { type Fields, idOf, isFields } from './types/read.ts';
 
 /** A record as the server has it. */
 export interface Versioned<Record> {
@@ -35,10 +35,14 @@ export const api = {
   list: async <N extends ResourceName>(name: N, params: ParamsOf<N>, hear?: Hear<ItemOf<N>>): Promise<Page<ItemOf<N>>> =>
     pageOf<ItemOf<N>>(await send({ method: 'get', url: listAddress(name, params) }, isAskedWhole(params)), table[name].item, hear),
 
-  /** @param isBroken see `recordOf` */
+  /**
+   * An answer with another record is none: what is read to be changed would be written over that one.
+   * @param isBroken see `recordOf`
+   */
   detail: async <N extends ResourceName>(name: N, id: Id, isBroken?: (told: Fields) => boolean): Promise<Versioned<DetailOf<N>>> => {
     const answer = await send({ method: 'get', url: detailAddress(name, id) });
-    return { record: recordOf<DetailOf<N>>(answer, table[name].detail, isBroken), version: versionOf(answer) };
+    const isAnother = (told: Fields) => !isSameId(idOf(told.id), id);
+    return { record: recordOf<DetailOf<N>>(answer, table[name].detail, told => isAnother(told) || isBroken?.(told) === true), version: versionOf(answer) };
   },
 
   /** Returns the values sent, overlaid by what came back: an empty answer is no failure. */
@@ -64,9 +68,9 @@ export const api = {
   loginTotp: (code: OneTimeCode): Promise<LoginResponse> => signIn(EXTRAS.loginTotp, code),
   /** Ends the session of the stored token, on a server that announces `logout`. */
   logout: async (): Promise<void> => void await send({ method: 'post', url: EXTRAS.logout }),
-  /** The roles that a user may have; names that are no role of specification §6 are left out. */
+  /** The roles that a user may have, each once; names that are no role of specification §6 are left out. */
   roles: async (): Promise<Role[]> =>
-    listOf(await send({ method: 'get', url: EXTRAS.roles })).map(entry => roleOf(isFields(entry) ? entry.name : entry)).filter(role => role !== undefined),
+    [...new Set(listOf(await send({ method: 'get', url: EXTRAS.roles })).map(entry => roleOf(isFields(entry) ? entry.name : entry)))].filter(role => role !== undefined),
 
   me: async (): Promise<Me> => {
     const answer = await send({ method: 'get', url: EXTRAS.me });

@@ -30,6 +30,6 @@ describe('a whole list', () => {
   it('of a server that gives the same page for ever comes to an end', async () => {
     answerWith(() => Response.json([product(1)], { headers: { Pagination: JSON.stringify({ currentPage: 1, totalCount: 9, totalPages: 9, pageSize: 1 }) } }));
     await expect(listAll('Products', {})).resolves.toMatchObject([{ id: 1 }]);
-    expect(sent.length).toBeLessThan(12);
+    expect(sent).toHaveLength(2);
   });
 });

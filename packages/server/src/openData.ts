@@ -26,33 +26,16 @@ interface OpenOptions {
  * @throws Error in Dutch where the folder cannot be used
  */
 export const openData = async (folder: string, { isDemo, clock, report = () => undefined }: OpenOptions): Promise<OpenData> => {
-  const database = openDatabase(folder);
-  try {
-    const secrets = await secretsOf(folder, database.store) ?? await newSecretsOf(folder, database.store);
-    const files = await openFiles(folder, database.store, report, clock);
-    const ports: Ports = {
-      store: database.store,
-      files,
-      passwords: createPasswords(),
-      secrets,
-      sessions: createSessions(clock),
-      throttle: createThrottle(),
-      clock,
-    };
-    const close = async () => {
-      await files.close();
-      // Behind what nobody waits for.
-      await database.store.write(async () => undefined).catch(() => undefined);
-      database.close();
-    };
-    if (isDemo) {
-      // The demonstration is no part of a catalogue of one's own: its catalogue and its drawings stay on the disk.
-      const { openDemo } = await import('./openDemo.ts');
-      return { ...await openDemo(ports, database.load), close };
-    }
-    return { ports, close };
-  } catch (error) {
-    database.close();
-    throw error;
-  }
+  // Closed again where it cannot all be opened.
+  await using opening = new AsyncDisposableStack();
+  const { store, load } = opening.use(openDatabase(folder));
+  // Behind what nobody waits for.
+  opening.defer(async () => void await store.write(async () => undefined).catch(() => undefined));
+  const secrets = await secretsOf(folder, store) ?? await newSecretsOf(folder, store);
+  const files = opening.adopt(await openFiles(folder, store, report, clock), opened => opened.close());
+  const ports: Ports = { store, files, passwords: createPasswords(), secrets, sessions: createSessions(clock), throttle: createThrottle(), clock };
+  // The demonstration is no part of a catalogue of one's own: its catalogue and its drawings stay on the disk.
+  const opened = isDemo ? await (await import('./openDemo.ts')).openDemo(ports, load) : { ports };
+  const kept = opening.move();
+  return { ...opened, close: () => kept.disposeAsync() };
 };

@@ -122,10 +122,17 @@ describe('each write', () => {
     expect(cache.asked.filter(key => key === 'Me')).toHaveLength(1);
   });
 
-  it.each([400, 409, 422])('that is refused with %i asks the lookups again: what it names may be gone', async status => {
-    applyRefusal(cache.store, 'Products', undefined, status);
+  it.each([400, 409, 422])('that is refused with %i asks again what it is about, and the lookups: what it names may be gone', async status => {
+    applyRefusal(cache.store, 'Categories', undefined, status);
     await settled();
-    expect(cache.asked.map(nameOf).toSorted()).toEqual(['Categories lookup', 'Segments lookup']);
+    // The page of a segment, whose category was refused, hears too that the segment is gone.
+    expect([...new Set(cache.asked.map(nameOf))].toSorted()).toEqual([...categories, ...besideCategory, 'Segments lookup'].toSorted());
+  });
+
+  it('that the role does not allow (any more) asks for the record, its lists and the own account', async () => {
+    applyRefusal(cache.store, 'Users', 2, 403);
+    await settled();
+    expect([...new Set(cache.asked.map(nameOf))].toSorted()).toEqual(['Me', 'Users detail 2', 'Users list']);
   });
 
   it('says nothing of the record where nobody answered, or the server failed: no refusal is known', async () => {

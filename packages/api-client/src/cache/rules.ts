@@ -261,12 +261,15 @@ export const applyRead = (store: Store, name: ResourceName, id: Id, record: obje
 };
 
 /**
- * Applies what a refused call tells: a record that is gone (404), by whoever deleted it, leaves the cache; what it names may
- * be gone too, so the lookups are asked again, and of products that may not go into a collection their lists.
+ * Applies what a refused call tells: a record that is gone (404), by whoever deleted it, leaves the cache. Else somebody may have
+ * changed what it is about, so that is asked again as after a write; with what it names (the lookups, and of a collection the lists
+ * of products), which may be gone, or with the own account, which may do so no longer (403).
  * @param id none of what was to be made
  * @param status the HTTP status, where there was an answer
  */
 export const applyRefusal = (store: Store, name: ResourceName, id: Id | undefined, status: number | undefined): void => {
-  if (status === 404 && id !== undefined) applyRules(store, name, 'delete', { id });
-  else if (isRefusal(status)) run(store, [refetch(name === 'Collections' ? isListOf('Products') : isLookup)], {});
+  if (status === 404 && id !== undefined) return applyRules(store, name, 'delete', { id });
+  if (status !== 403 && !isRefusal(status)) return;
+  applyRules(store, name, id === undefined ? 'create' : 'update', { id });
+  run(store, [status === 403 ? refetchKey(meKey) : refetch(name === 'Collections' ? isListOf('Products') : isLookup)], {});
 };

@@ -7,7 +7,6 @@ import { paths } from '../shell/routing/paths.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
-import { useScreen } from '../shell/useScreen.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { ProductMedia } from './ProductMedia.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
@@ -22,7 +21,6 @@ export const Component = () => {
   const detail = useDetail('Products', id);
   const product = detail.item;
   const filing = useFiling();
-  useScreen(product?.name ?? '', Boolean(product ?? detail.error));
   // What the list knew is shown; the rest did not come.
   const restError = detail.isPartial ? detail.error : undefined;
   const isLoading = detail.isPartial && !restError;

@@ -5,6 +5,7 @@ import { isShown, offeredCollections } from '../access/visibility.ts';
 import { useKnownCategories } from '../catalogue/useKnownCategories.ts';
 import { productTexts } from '../nl/product.ts';
 import { paths } from '../shell/routing/paths.ts';
+import { useScreen } from '../shell/useScreen.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { ProductSections } from './ProductSections.tsx';
 
@@ -19,6 +20,7 @@ export interface ProductSheetProps {
 
 /** The words beside the pictures of a product. */
 export const ProductSheet = ({ product, isLoading, actor, filing }: ProductSheetProps) => {
+  useScreen(product.name);
   const { me } = useMe();
   const modal = useModal();
   const known = useKnownCategories(product.categories.length > 0);

@@ -6,6 +6,7 @@ import { isShown, type Hidables } from '../access/visibility.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { BRAND, useScreen } from '../shell/useScreen.ts';
 import { UnreadPage } from '../shell/UnreadPage.tsx';
 import { errorTexts } from '../nl/errors.ts';
 import { done, recordTexts } from '../nl/records.ts';
@@ -31,6 +32,8 @@ const ToList = ({ list }: { list: string }) => {
   const { from } = useOpenedFrom();
   const goTo = useWayBack();
   const isGoing = useRef(false);
+  // Its name leaves with it: the code of the list may be long in coming.
+  useScreen(BRAND, false);
   useEffect(() => {
     if (isGoing.current) return;
     isGoing.current = true;

@@ -112,7 +112,8 @@ const Users = recordModal({
       isOwnAccount: user !== undefined && !can(actor, 'user.chooseRole', user),
       canReset2fa: Boolean(user?.twoFactorSecretSet) && can(actor, 'user.resetSecondStep'),
       roles: lookupOf({ ...asking, items: given.map(namedRole) }, user?.role && [namedRole(user.role)]),
-      onResetPassword: record && (() => { replace({ type: 'password', user: record }); }),
+      // Somebody may have become a SuperAdmin since the list was read.
+      onResetPassword: record && user && can(actor, 'user.change', user) ? () => { replace({ type: 'password', user: record }); } : undefined,
     };
   },
 });

@@ -7,7 +7,7 @@ import { showFailure } from '../shell/errors/useFailure.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/editing.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { follow } from '../shell/uploads/follow.ts';
+import { uploads } from '../shell/uploads/queue.ts';
 import { baseSince, withSent } from './merge.ts';
 import { refusalOf } from './refusalOf.ts';
 import { tellChanged } from './tellChanged.ts';
@@ -149,14 +149,14 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
       });
       if (opened && updated) {
         // Made anew by an earlier try.
-        if (id !== undefined && !isSameId(id, opened.id)) follow(kind, opened.id, id);
+        if (id !== undefined && !isSameId(id, opened.id)) uploads.follow(kind, opened.id, id);
         unanswered.set(undefined);
         tellChanged(done.updated(kind, translation.nameOf(updated.values)), { name: kind, id }, updated.inverse, carryOut, actor);
         return { id };
       }
       const { saved, sent, values: made } = updated ? asCreated(updated) : await create(values);
       if (opened && saved.id !== undefined) {
-        follow(kind, opened.id, saved.id);
+        uploads.follow(kind, opened.id, saved.id);
         await complete(saved.id, values, sent);
       }
       unanswered.set(undefined);

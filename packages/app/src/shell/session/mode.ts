@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { observable, type Mode } from '@staalkaart/ui';
+import { observable, toast, type Mode } from '@staalkaart/ui';
 import { tab } from '../storage.ts';
 import { MODE_KEY } from './presented.ts';
 
@@ -16,6 +16,10 @@ const stored = (): TabState => {
   return { mode, seesOthers: mode === 'edit' && tab.read(OTHERS) === 'yes' };
 };
 const state = observable(stored());
+
+const tellMode = () => toast.follow(state.get().mode);
+tellMode();
+state.subscribe(tellMode);
 
 const set = (next: TabState) => {
   tab.write(MODE_KEY, next.mode === 'edit' ? next.mode : null);

@@ -1,9 +1,10 @@
+import type { Writer } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
+import { giveUpMedia, sendMedium } from '../../media/sendMedium.ts';
 import { errorTexts } from '../../nl/errors.ts';
 import { failureTexts, readableError } from '../errors/errorPolicy.ts';
-import { createSender } from './createSender.ts';
 import { uploader, uploadStates, type UploadJob, type UploadTarget } from './uploadStates.ts';
-import { createUploads } from './uploads.ts';
+import { createUploads, type Sender } from './uploads.ts';
 
 /**
  * Tells a failure as the policy has it: of a file the title of the answer alone (specification §8), of the record of a new
@@ -15,6 +16,19 @@ export const explainUpload = (error: unknown, target: UploadTarget): string => {
   if (text) toast.error(text);
   return text || readableError(error);
 };
+
+/** Sends the jobs of the upload queue through a cache: the record of a new medium first, then its file (specification §7). */
+const createSender = (writer: Writer): Sender => ({
+  send: async (job, hooks, keep) => {
+    const { target, file, success } = job;
+    const upload = { ...hooks, file };
+    if (target.of === 'Me') await writer.uploadMyImage(upload);
+    else if (target.of !== 'Assets') await writer.upload(target.of, target.id, 'image', upload);
+    else await sendMedium(writer, job, target, upload, keep);
+    if (success) toast.success(success);
+  },
+  giveUp: jobs => giveUpMedia(writer, jobs),
+});
 
 /** Tells of what is not seen before somebody edits; what is of the person's own stands in sight. */
 const tellStopped = (jobs: readonly UploadJob[]) => {

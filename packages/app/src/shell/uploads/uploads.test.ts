@@ -1,7 +1,6 @@
 import { ApiError } from '@staalkaart/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createDrawer } from '../../testing/drawer.ts';
-import { follow } from './follow.ts';
 import { createUploads, type Sender } from './uploads.ts';
 import { isUnderWay, type UploadJob } from './uploadStates.ts';
 
@@ -122,14 +121,14 @@ describe('the upload queue', () => {
     const { queue: next } = await start(sender.send, kept, 'next', ['other']);
     const { queue: other } = await start(sender.send, kept, 'other', ['next']);
     expect(shown(next)).toEqual(['a.png', 'b.png'].map(name => [name, 'failed', 'Dit product bestaat niet (meer).']));
-    follow('Tags', 7, 8, next);
-    follow('Products', '7', 8, next);
+    next.follow('Tags', 7, 8);
+    next.follow('Products', '7', 8);
     await vi.waitFor(() => expect(shown(next).map(([name]) => name)).toEqual(['b.png']));
     expect(sent.slice(2)).toEqual([{ of: 'Assets', productId: 8, isVideo: false, name: 'Kaart_abc' }]);
     expect([...kept.items.values()].map(({ gone }) => gone)).toEqual(['Dit product bestaat niet (meer).']);
     // Another tab that shows it too has lost it.
     expect(shown(other).map(([name]) => name)).toEqual(['a.png', 'b.png']);
-    follow('Products', 7, 9, other);
+    other.follow('Products', 7, 9);
     await vi.waitFor(() => expect(shown(other).map(([name]) => name)).toEqual(['b.png']));
     expect(sent).toHaveLength(3);
   });

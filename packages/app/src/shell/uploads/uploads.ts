@@ -1,4 +1,4 @@
-import { ApiError, type Upload } from '@staalkaart/api-client';
+import { ApiError, isSameId, type Id, type ResourceName, type Upload } from '@staalkaart/api-client';
 import { observable, type Observable } from '@staalkaart/ui';
 import { isCalledOff, isNotFound } from '../errors/errorPolicy.ts';
 import { createDatabase, type Database } from '../unsaved/database.ts';
@@ -35,6 +35,13 @@ const GIVEN_UP = 'given up';
 /** Whose one picture a file becomes; undefined of a medium that is not made yet. */
 const pictureOf = (target: UploadTarget): string | undefined =>
   (target.of === 'Assets' && target.id === undefined ? undefined : JSON.stringify([target.of, 'id' in target && String(target.id)]));
+
+/** What a file is for once that stands there with another id; undefined where it is for something else. A medium that was replaced went with its product. */
+const targetIn = (target: UploadTarget, kind: ResourceName, from: Id, to: Id): UploadTarget | undefined => {
+  if (target.of !== 'Assets') return target.of === kind && isSameId(target.id, from) ? { ...target, id: to } : undefined;
+  const { productId, isVideo, name, before } = target;
+  return kind === 'Products' && isSameId(productId, from) && before === undefined ? { of: 'Assets', productId: to, isVideo, name } : undefined;
+};
 
 /**
  * The files on their way to the server: one after the other, over navigation and after the form has closed. A failed
@@ -116,6 +123,15 @@ export const createUploads = ({ explain, tellStopped, shown = observable<readonl
     else if (find(key)?.job.owner !== tab) hide(key);
     return mine;
   };
+  /** What a file is for is something else by now. One that could not arrive can, and goes on. */
+  const retarget = async (key: string, target: UploadTarget) => {
+    const mine = await claim(key);
+    if (!mine) return;
+    const { gone, ...job } = { ...mine, target };
+    void database.put(job);
+    if (gone) wait(job);
+    else change(key, { job });
+  };
 
   /** Who is signed in, and how their files are sent; nobody: everything stops, and is kept for its owner. */
   const setPerson = async (userId: string | undefined, by?: Sender) => {
@@ -151,14 +167,13 @@ export const createUploads = ({ explain, tellStopped, shown = observable<readonl
       else change(key, { status: 'stopped' });
     },
     retry: (key: string) => void claim(key).then(job => job && wait(job)),
-    /** What a file is for is something else by now. One that could not arrive can, and goes on. */
-    retarget: (key: string, target: UploadTarget) => void claim(key).then(mine => {
-      if (!mine) return;
-      const { gone, ...job } = { ...mine, target };
-      void database.put(job);
-      if (gone) wait(job);
-      else change(key, { job });
-    }),
+    /** What somebody deleted is made anew, with another id: the files that were chosen for it go there, but for one that is being sent. */
+    follow: (kind: ResourceName, from: Id, to: Id) => {
+      for (const { job, status } of states()) {
+        const target = status !== 'sending' && targetIn(job.target, kind, from, to);
+        if (target) void retarget(job.key, target);
+      }
+    },
     dismiss: (key: string) => void giveUp(states().filter(({ job }) => job.key === key)),
     states,
     setPerson,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { toast, toastStore } from './toast.ts';
 
 afterEach(() => toast.clear());
@@ -38,6 +38,20 @@ describe('toast', () => {
     releases[1]!();
     expect(toastStore.get().map(({ text }) => text)).toEqual(['voor', 'tijdens']);
   });
+  it('shows nothing that was told while editing for as long as somebody presents, and then in the list alone', () => {
+    onTestFinished(() => toast.follow('presentation'));
+    toast.success('Product werd toegevoegd');
+    toast.follow('edit');
+    toast.error('Product Geheim werd niet bewaard');
+    const seen = () => [toastStore.get(), toast.history].map(told => told.map(({ text }) => text));
+    expect(seen()).toEqual([['Product werd toegevoegd', 'Product Geheim werd niet bewaard'], ['Product Geheim werd niet bewaard', 'Product werd toegevoegd']]);
+    toast.follow('presentation');
+    expect([...seen(), toastStore.hasUnreadError()]).toEqual([['Product werd toegevoegd'], ['Product werd toegevoegd'], false]);
+    toastStore.markAllRead();
+    toast.follow('edit');
+    expect([...seen(), toastStore.hasUnreadError()]).toEqual([['Product werd toegevoegd'], ['Product Geheim werd niet bewaard', 'Product werd toegevoegd'], true]);
+  });
+
   it('keeps what was said, and nothing to be done about it, once its session is over', () => {
     toast.success('Segment Zomer werd verborgen', { key: '1', label: 'Ongedaan maken', onPress: () => undefined });
     toast.settle();

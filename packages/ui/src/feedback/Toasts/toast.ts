@@ -1,3 +1,4 @@
+import type { Mode } from '../../constants.ts';
 import { observable } from '../../observable.ts';
 
 /** How it went. */
@@ -25,6 +26,8 @@ export interface ToastItem {
   /** The whole sentence, in Dutch or in the server's words. */
   text: string;
   action?: ToastAction | undefined;
+  /** In which it was told: what is told while editing is not for a customer. */
+  mode: Mode;
 }
 
 /** A message of this tab, kept after its toast has gone. */
@@ -43,27 +46,33 @@ const MAX_MESSAGES = 20;
 
 interface Told {
   items: readonly ToastItem[];
+  /** All of them. */
+  kept: readonly ToastMessage[];
+  /** Those that are shown. */
   history: readonly ToastMessage[];
+  mode: Mode;
   /** How many ask that none is shown. */
   holders: number;
 }
 
 const NONE: readonly ToastItem[] = [];
-const { get, set, subscribe } = observable<Told>({ items: NONE, history: [], holders: 0 });
+const { get, set, subscribe } = observable<Told>({ items: NONE, kept: [], history: [], mode: 'presentation', holders: 0 });
 let lastId = 0;
 
-const change = (next: Partial<Told>) => set({ ...get(), ...next });
+const change = (next: Partial<Told>) => {
+  const told = { ...get(), ...next };
+  const isShown = <Item extends ToastItem>(item: Item) => told.mode === 'edit' || item.mode === told.mode;
+  set({ ...told, items: told.items.filter(isShown), history: told.kept.filter(isShown) });
+};
 const add = (kind: ToastKind) => (text: string, action?: ToastAction) => {
   const id = ++lastId;
-  const { items, history } = get();
-  change({
-    items: [...items, { id, kind, text, action }],
-    history: [{ id, kind, text, action, time: Date.now(), isRead: false }, ...history].slice(0, MAX_MESSAGES),
-  });
+  const { items, kept, mode } = get();
+  const item = { id, kind, text, action, mode };
+  change({ items: [...items, item], kept: [{ ...item, time: Date.now(), isRead: false }, ...kept].slice(0, MAX_MESSAGES) });
 };
 const read = (isRead: (message: ToastMessage) => boolean) => {
-  const { history } = get();
-  if (history.some(message => !message.isRead && isRead(message))) change({ history: history.map(message => (isRead(message) ? { ...message, isRead: true } : message)) });
+  const { kept, history } = get();
+  if (history.some(message => !message.isRead && isRead(message))) change({ kept: kept.map(message => (history.includes(message) && isRead(message) ? { ...message, isRead: true } : message)) });
 };
 
 /** Says in the corner of the screen what happened, and what can be done about it. `ToastRegion` shows it. */
@@ -74,12 +83,14 @@ export const toast = {
   /** Changes what the messages with an action offer; with nothing they offer it no longer. */
   setAction: (key: string, to: Partial<ToastAction> | undefined) => {
     const next = <Item extends ToastItem>(item: Item): Item => (item.action?.key === key ? { ...item, action: to && { ...item.action, ...to } } : item);
-    change({ items: get().items.map(next), history: get().history.map(next) });
+    change({ items: get().items.map(next), kept: get().kept.map(next) });
   },
   /** Takes all of them away, and forgets them: at logout, for somebody else, between stories. */
-  clear: () => change({ items: NONE, history: [] }),
+  clear: () => change({ items: NONE, kept: [] }),
   /** Takes those in sight away, and what could be done about any: the session that they told of is over. */
-  settle: () => change({ items: NONE, history: get().history.map(message => ({ ...message, action: undefined })) }),
+  settle: () => change({ items: NONE, kept: get().kept.map(message => ({ ...message, action: undefined })) }),
+  /** Another mode: what was told while editing is not shown while a customer looks, and is in the list again after that. */
+  follow: (mode: Mode) => change({ mode }),
   /** The last twenty messages of this tab, the newest first. */
   get history() { return get().history; },
 };

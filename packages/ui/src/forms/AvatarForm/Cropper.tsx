@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useCallback, useId, useRef, useState, type MouseEvent } from 'react';
 import EasyCrop, { type Area, type MediaSize } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
@@ -25,13 +25,19 @@ interface CropperProps {
 
 /** Cuts a square out of an image: it is dragged, pinched, tapped or moved by the arrow keys under a fixed round window. */
 export const Cropper = ({ file, onCrop }: CropperProps) => {
-  const [src] = useState(() => URL.createObjectURL(file));
+  const [src, setSrc] = useState<string>();
   const [crop, setCrop] = useState(MIDDLE);
   const [zoom, setZoom] = useState(1);
   const [media, setMedia] = useState<MediaSize>();
   const [said, say] = useState('');
   const down = useRef(MIDDLE);
   const helpId = useId();
+
+  const show = useCallback(() => {
+    const url = URL.createObjectURL(file);
+    setSrc(url);
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
 
   /** What is tapped goes to the middle, as far as no edge shows. */
   const centre = ({ currentTarget, clientX, clientY }: MouseEvent) => {
@@ -48,10 +54,9 @@ export const Cropper = ({ file, onCrop }: CropperProps) => {
   };
   return (
     <>
-      <Frame onPointerDown={({ clientX: x, clientY: y }) => { down.current = { x, y }; }} onClick={centre}>
+      <Frame ref={show} onPointerDown={({ clientX: x, clientY: y }) => { down.current = { x, y }; }} onClick={centre}>
         <EasyCrop
           image={src}
-          onMediaLoaded={() => URL.revokeObjectURL(src)}
           crop={crop}
           onCropChange={setCrop}
           zoom={zoom}

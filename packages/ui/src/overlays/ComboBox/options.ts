@@ -14,11 +14,11 @@ export interface ComboOption {
 /** A choice among options. */
 export interface Choice {
   /** What there is to choose from: ten thousand are fine, if the array stays the same one between renders. */
-  options: readonly ComboOption[];
+  options: ReadonlyArray<ComboOption>;
   /** Names of chosen ids for as long as the options do not hold them. */
-  known?: readonly ComboOption[];
+  known?: ReadonlyArray<ComboOption>;
   /** The chosen ids, compared as text. */
-  value: readonly Id[];
+  value: ReadonlyArray<Id>;
   /** Called with all the chosen ids, on every choice. */
   onChange: (ids: Id[]) => void;
   /** Several may be chosen; they stand in the field as chips. */
