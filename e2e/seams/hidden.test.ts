@@ -152,6 +152,55 @@ test('a hidden collection is gone from the profile and by its address while pres
   await leave();
 });
 
+test('no tab and no message names what is hidden while presenting', async ({ browser }) => {
+  const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  const { page, leave } = person;
+  const word = ownWord();
+  // Without media it is shown to nobody.
+  const product = await newProduct(person, `${word} folder`);
+  const collection = await newCollection(person, `${word} map`, [1004], false);
+  await open(page, '/collections');
+  await page.getByRole('article').filter({ hasText: word }).getByRole('button', { name: 'Verbergen' }).click();
+  const told = page.getByText(`Collectie ${word} map werd aangepast`);
+  await expect(told).toBeVisible();
+  // Where it leads is not there yet.
+  const release = await holdBack(page, /CollectionsRoute-.*\.js/);
+  await page.goto(`/collections/${collection}`);
+  await expect(page).toHaveTitle(new RegExp(word));
+  await page.getByRole('radio', { name: 'Presentatie' }).click({ force: true });
+  await expect(page).toHaveTitle('Staalkaart');
+  await expect(page).toHaveURL(`/collections/${collection}`);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collecties', exact: true })).toBeVisible();
+
+  const messages = async (mode: 'Presentatie' | 'Bewerken') => {
+    await page.getByRole('radio', { name: mode }).click({ force: true });
+    await page.getByRole('button', { name: /^Account van/ }).click();
+    await page.getByRole('menuitem', { name: 'Meldingen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Meldingen' })).toBeVisible();
+  };
+  await page.getByRole('radio', { name: 'Bewerken' }).click({ force: true });
+  await page.getByRole('article').filter({ hasText: word }).getByRole('button', { name: 'Tonen' }).first().click();
+  await expect(told).toBeVisible();
+  await messages('Presentatie');
+  await expect(page.getByRole('dialog', { name: 'Meldingen' })).not.toContainText(word);
+  await page.keyboard.press('Escape');
+  await messages('Bewerken');
+  await expect(page.getByRole('dialog', { name: 'Meldingen' })).toContainText(`Collectie ${word} map werd aangepast`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Presentatie' }).click({ force: true });
+
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(window, { titles });
+    new MutationObserver(() => { if (document.title && titles.at(-1) !== document.title) titles.push(document.title); }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto(`/products/${product}`);
+  await expect(page.getByText('ERROR PAGE')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { titles: string[] }).titles)).toEqual(['Staalkaart', 'ERROR PAGE · Staalkaart']);
+  await leave();
+});
+
 test('leaving edit mode unticks the collections of others', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'SuperAdmin', { mode: 'edit' });
   await open(page, '/collections');
