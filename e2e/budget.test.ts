@@ -187,11 +187,13 @@ test('what a lifted card leads to is there before it is asked for: neither a new
 
 test('the first hold of a visit finds its styles there, drawn ahead, and the ring of its press has nothing else of the page styled anew', async ({ browser, page }) => {
   await startAs(page, 'User');
+  const release = await holdBack(page, /\/assets\/overlays-/);
   await open(page, '/products');
   const card = page.getByRole('main').getByRole('listitem').first().getByRole('link').first();
   const count = () => page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
   const before = await count();
   let drawn = before;
+  release();
   await expect.poll(async () => {
     const last = drawn;
     drawn = await count();

@@ -187,7 +187,7 @@ export const BrokenFilm = meta.story({
     film.focus();
     film.dispatchEvent(new Event('error'));
     const told = await screen.findByText('Deze video kan niet afgespeeld worden');
-    await expect(told).toBeVisible();
+    await waitFor(() => expect(told).toBeVisible());
     await waitFor(() => expect(told).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
