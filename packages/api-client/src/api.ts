@@ -4,12 +4,12 @@ import { isAskedWhole } from './early.ts';
 import { EXTRAS, featuresOf } from './endpoints.ts';
 import { type CreateOf, type DetailOf, type ItemOf, type ParamsOf, type ResourceName, table, type UpdateOf } from './resources.ts';
 import { fetchBlob, postFile, send } from './transport.ts';
-import { type Id, isSameId, type Page, type Upload } from './types/common.ts';
+import type { Id, Page, Upload } from './types/common.ts';
 import {
   type Credentials, type LoginResponse, type Me, type MeUpdate, type NewPassword, type OneTimeCode, parseLogin, parseMe, type Role, roleOf,
 } from './types/people.ts';
 import { type ImportResult, parseFilters, parseImportResult, type ProductFilters } from './types/product.ts';
-import { type Fields, idOf, isFields } from './types/read.ts';
+import { type Fields, isFields } from './types/read.ts';
 
 /** A record as the server has it. */
 export interface Versioned<Record> {
@@ -20,6 +20,9 @@ export interface Versioned<Record> {
 
 /** What a write of a resource left on the server. */
 export type Saved<N extends ResourceName> = SavedRecord<DetailOf<N>>;
+
+/** Whether an answer has another record than the one that was asked. A server may read an address less strictly than it writes an id: '007', or in capitals. */
+const isAnother = (told: unknown, asked: Id): boolean => Number(told) !== Number(asked) && String(told).toLowerCase() !== String(asked).toLowerCase();
 
 /** Has a write refused (412) where the record is no longer of that version. */
 const ifMatch = (version: string | undefined): Record<string, string> => (version === undefined ? {} : { 'If-Match': version });
@@ -41,8 +44,7 @@ export const api = {
    */
   detail: async <N extends ResourceName>(name: N, id: Id, isBroken?: (told: Fields) => boolean): Promise<Versioned<DetailOf<N>>> => {
     const answer = await send({ method: 'get', url: detailAddress(name, id) });
-    const isAnother = (told: Fields) => !isSameId(idOf(told.id), id);
-    return { record: recordOf<DetailOf<N>>(answer, table[name].detail, told => isAnother(told) || isBroken?.(told) === true), version: versionOf(answer) };
+    return { record: recordOf<DetailOf<N>>(answer, table[name].detail, told => isAnother(told.id, id) || isBroken?.(told) === true), version: versionOf(answer) };
   },
 
   /** Returns the values sent, overlaid by what came back: an empty answer is no failure. */

@@ -32,4 +32,10 @@ describe('a whole list', () => {
     await expect(listAll('Products', {})).resolves.toMatchObject([{ id: 1 }]);
     expect(sent).toHaveLength(2);
   });
+
+  it('goes on behind a page of which nothing is left', async () => {
+    const pages = [[product(1)], [], [product(2)]];
+    answerWith(() => Response.json(pages[sent.length - 1], { headers: { Pagination: JSON.stringify({ currentPage: sent.length, totalCount: 3, totalPages: 3, pageSize: 1 }) } }));
+    await expect(listAll('Products', {})).resolves.toMatchObject([{ id: 1 }, { id: 2 }]);
+  });
 });

@@ -13,7 +13,7 @@ export const listAll = async <N extends ResourceName>(name: N, params: ParamsOf<
     const before = found.size;
     for (const item of items as (ItemOf<N> & { id: unknown })[]) found.set(String(item.id), item);
     // A server that repeats itself has no more.
-    if (found.size === before) break;
+    if (items.length > 0 && found.size === before) break;
     last = pagination.totalPages;
   }
   return [...found.values()];

@@ -122,17 +122,31 @@ describe('each write', () => {
     expect(cache.asked.filter(key => key === 'Me')).toHaveLength(1);
   });
 
+  /** What a refusal asks again, each once. */
+  const refused = async (...given: Parameters<typeof applyRefusal> extends [unknown, ...infer Rest] ? Rest : never) => {
+    await inBatch(cache.store, async () => applyRefusal(cache.store, ...given));
+    await vi.waitFor(() => expect(cache.asked).not.toEqual([]));
+    return cache.asked.map(nameOf).toSorted();
+  };
+
   it.each([400, 409, 422])('that is refused with %i asks again what it is about, and the lookups: what it names may be gone', async status => {
-    applyRefusal(cache.store, 'Categories', undefined, status);
-    await settled();
     // The page of a segment, whose category was refused, hears too that the segment is gone.
-    expect([...new Set(cache.asked.map(nameOf))].toSorted()).toEqual([...categories, ...besideCategory, 'Segments lookup'].toSorted());
+    expect(await refused('Categories', undefined, status)).toEqual([...categories, ...besideCategory, 'Segments lookup'].toSorted());
+  });
+
+  it('that is refused leaves what is listed as it is until that is answered, also where nobody shows it', async () => {
+    const [shown, shelves] = [categoryList(), cache.dataOf(unmountedCategories)];
+    await refused('Categories', 1, 409);
+    expect(categoryList()).toBe(shown);
+    expect([cache.dataOf(unmountedCategories), isStale(cache.store.cache, unmountedCategories)]).toEqual([shelves, true]);
+  });
+
+  it('to a collection that is refused asks the lists of products: one of them may be gone', async () => {
+    expect(await refused('Collections', 1, 409)).toEqual(expect.arrayContaining(productLists));
   });
 
   it('that the role does not allow (any more) asks for the record, its lists and the own account', async () => {
-    applyRefusal(cache.store, 'Users', 2, 403);
-    await settled();
-    expect([...new Set(cache.asked.map(nameOf))].toSorted()).toEqual(['Me', 'Users detail 2', 'Users list']);
+    expect(await refused('Users', 2, 403)).toEqual(['Me', 'Users detail 2', 'Users list']);
   });
 
   it('says nothing of the record where nobody answered, or the server failed: no refusal is known', async () => {

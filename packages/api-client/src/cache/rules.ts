@@ -19,6 +19,8 @@ interface Write {
   id?: Id | undefined;
   /** The values that were saved, where the write carried any: an upload carries none. */
   saved?: object | undefined;
+  /** Nothing was written: what it touches is asked again, and stays as it is until then. */
+  isRefused?: true;
 }
 
 /** Something that a write does to the cache. Mounted entries are asked again; others are when next mounted. */
@@ -50,7 +52,7 @@ const refetchMe: Effect = (store, write) => {
 /** Forgets the lists that nobody shows: they begin as not loaded (specification §4). What is on screen stays until it is asked again. */
 const clearLists = (name: ResourceName): Effect => {
   const isList = isListOf(name);
-  return ({ cache, mutate }) => mutate(key => isList(key) && !isOnScreen(cache, key), undefined, { revalidate: false });
+  return ({ cache, mutate }, { isRefused }) => (isRefused ? undefined : mutate(key => isList(key) && !isOnScreen(cache, key), undefined, { revalidate: false }));
 };
 
 interface Listed { id: Id }
@@ -73,6 +75,7 @@ const relisted = (page: Page<Listed> | undefined, write: Parameters<Effect>[1]) 
 /** Writes it into every cached page at once, so that what is deleted or hidden is seen by nobody meanwhile, then asks the lists again. */
 const changeInLists = (name: ResourceName): Effect => (store, write) => {
   const isList = isListOf(name);
+  if (write.verb !== 'delete' && !write.saved) return refetch(isList)(store, write);
   markStale(store.cache, isList);
   const changed = store.mutate<Page<Listed>>(isList, page => relisted(page, write), { revalidate: false });
   // Of a session that ended meanwhile there is no cache any more, and nobody waits for it.
@@ -270,6 +273,6 @@ export const applyRead = (store: Store, name: ResourceName, id: Id, record: obje
 export const applyRefusal = (store: Store, name: ResourceName, id: Id | undefined, status: number | undefined): void => {
   if (status === 404 && id !== undefined) return applyRules(store, name, 'delete', { id });
   if (status !== 403 && !isRefusal(status)) return;
-  applyRules(store, name, id === undefined ? 'create' : 'update', { id });
+  applyRules(store, name, id === undefined ? 'create' : 'update', { id, isRefused: true });
   run(store, [status === 403 ? refetchKey(meKey) : refetch(name === 'Collections' ? isListOf('Products') : isLookup)], {});
 };

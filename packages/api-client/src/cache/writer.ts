@@ -24,7 +24,7 @@ const learning = async <Result>(store: Store, name: ResourceName, id: Id | undef
   try {
     return await work();
   } catch (error) {
-    if (error instanceof ApiError) applyRefusal(store, name, id, error.status);
+    if (error instanceof ApiError) await inBatch(store, async () => applyRefusal(store, name, id, error.status));
     throw error;
   }
 };
@@ -133,7 +133,7 @@ const writesOf = (store: Store) => ({
   /** Nothing is read anew: who does so signs in again. */
   updateMe: (body: MeUpdate) => api.updateMe(body),
   newPassword: async (body: NewPassword) => {
-    await api.newPassword(body, repeatable(store));
+    await learning(store, 'Users', body.id, () => api.newPassword(body, repeatable(store)));
     applyRules(store, 'Users', 'update', { id: body.id });
   },
 });

@@ -20,7 +20,7 @@ export const sendMedium = (through: Writer, { key }: UploadJob, target: AssetTar
     // By the name and the place that it has by now: others may have come or gone while its file was on its way.
     const { name, order = 0 } = standsAsSeen(made.id) ? made : await writer.readFresh('Assets', made.id).then(({ record }) => record, () => made);
     const is = mediaName(name, order);
-    toast.success(before === undefined ? mediaTexts.created(isVideo, is) : mediaTexts.replaced(isVideo, before, is));
+    toast.success(before === undefined ? mediaTexts.created(isVideo, is) : mediaTexts.replaced(isVideo, before, is), undefined, 'edit');
   };
   if (isMade(target)) return send(target);
   try {

@@ -7,12 +7,19 @@ import { paths } from '../shell/routing/paths.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useFailure } from '../shell/errors/useFailure.ts';
+import { BRAND, useScreen } from '../shell/useScreen.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { ProductMedia } from './ProductMedia.tsx';
 import { ProductSheet } from './ProductSheet.tsx';
 import { ProductTrailRow } from './ProductTrailRow.tsx';
 
 const LIST = { href: paths.products, label: productTexts.back.search };
+
+/** Stands in its place until it is there. */
+const Coming = () => {
+  useScreen(BRAND, false);
+  return <ProductPageSkeleton />;
+};
 
 /** One product with all that is known of it (specification §2, /products/{id}). */
 export const Component = () => {
@@ -35,7 +42,7 @@ export const Component = () => {
           <ProductPageLayout gallery={<ProductMedia product={product} isPartial={detail.isPartial} isLoading={isLoading} />}>
             <ProductSheet product={product} isLoading={isLoading} actor={actor} filing={filing.hold} />
           </ProductPageLayout>
-        ) : <ProductPageSkeleton />}
+        ) : <Coming />}
         {filing.highlight}
       </PageContainer>
     </RecordPage>

@@ -24,8 +24,8 @@ export const intend = async (
     return true;
   } catch (error) {
     const isRefused = error instanceof IntentionRefused;
-    if (isRefused && !isGone.current) toast.warning(readableError(error));
-    else showFailure(changeOutcome(error, kind, name, isGone.current));
+    if (isRefused && !isGone.current) toast.warning(readableError(error), undefined, actor?.mode);
+    else showFailure(changeOutcome(error, kind, name, isGone.current), undefined, actor?.mode);
     return isRefused || !mayBeDone(error) ? false : undefined;
   }
 };

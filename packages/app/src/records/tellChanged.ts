@@ -41,4 +41,4 @@ export const tellChanged = (told: string, target: Target, inverse: Intention | u
     actor,
     permission: permissionFor(inverse),
     target,
-  });
+  }, actor?.mode);

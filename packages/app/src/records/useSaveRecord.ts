@@ -173,7 +173,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.
         const later = isUntold(thrown) ? saveTexts.maybeSavedLater : saveTexts.notSavedLater;
-        showFailure(isGone.current ? new Explained(later(kind, translation.nameOf(values), kind === 'Users' && id === undefined), { cause: error }) : error, occasionOf(kind, id === undefined));
+        showFailure(isGone.current ? new Explained(later(kind, translation.nameOf(values), kind === 'Users' && id === undefined), { cause: error }) : error, occasionOf(kind, id === undefined), actor?.mode);
       }
       throw error;
     }

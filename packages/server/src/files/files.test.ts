@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createFolderFiles, type FolderFiles } from './createFolderFiles.ts';
 import { openFiles } from './openFiles.ts';
+import { sentenceOf } from './told.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'staalkaart-files-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -270,4 +271,9 @@ test.skipIf(!existsSync('/proc/self/fd'))('a stream is open while it is read, an
   await expect(new Response(file.stream(0, file.size)).bytes()).rejects.toThrow('ENOENT');
   expect(openTimes()).toBe(0);
   expect(await files.get(path)).toBeUndefined();
+});
+
+test('where closing fails too, what went wrong first is said', () => {
+  const broken = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO' });
+  expect(sentenceOf(new SuppressedError(new Error('not open'), broken))).toBe('De schijf antwoordt niet zoals het hoort.');
 });

@@ -98,6 +98,8 @@ const refusedAt = (path: string): string => {
 
 /** What went wrong, in a sentence: that of a disk in Dutch, by the path; what is thrown in Dutch as it is. */
 export const sentenceOf = (error: unknown): string => {
+  // What went wrong first: closing what was open failed too.
+  if (error instanceof SuppressedError) return sentenceOf(error.suppressed);
   if (!(error instanceof Error)) return String(error);
   const { code = '', path } = error as NodeJS.ErrnoException;
   // What is being made stands beside, or in a part of, what it is to be.

@@ -1,10 +1,10 @@
-import { toast } from '@staalkaart/ui';
+import { toast, type Mode } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { failureTexts, type Occasion } from './errorPolicy.ts';
 
-/** Shows a failed call as the policy has it. */
-export const showFailure = (error: unknown, occasion?: Occasion): void => {
-  for (const text of failureTexts(error, occasion)) toast.error(text);
+/** Shows a failed call as the policy has it. @param mode that it was begun in */
+export const showFailure = (error: unknown, occasion?: Occasion, mode?: Mode): void => {
+  for (const text of failureTexts(error, occasion)) toast.error(text, undefined, mode);
 };
 
 /** The same for a call that a hook made: once for each failure. */

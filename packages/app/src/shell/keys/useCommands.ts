@@ -46,14 +46,14 @@ const creates = (actor: Actor): FormKind[] => [
 ];
 
 /** What was done last, undone. */
-const undoing = (): ReachingCommand[] => {
+const undoing = ({ mode }: Actor): ReachingCommand[] => {
   const latest = latestUndoable();
-  return latest ? [{ id: 'undo', name: undoTexts.undo, detail: latest.text, to: { run: latest.undo } }] : [];
+  return latest ? [{ id: 'undo', name: undoTexts.undo, ...((mode === 'edit' || latest.mode === mode) && { detail: latest.text }), to: { run: latest.undo } }] : [];
 };
 
 /** What a role may do in a mode, beside going somewhere. */
 const actionsFor = (actor: Actor): ReachingCommand[] => [
-  ...undoing(),
+  ...undoing(actor),
   ...(can(actor, 'catalogue.edit') ? [{ id: 'product', name: formTitles.Products.create, to: { href: paths.createProduct } }] : []),
   ...creates(actor).map(kind => ({ id: kind, name: kind === 'Customers' ? text.newCustomer : formTitles[kind].create, to: { modal: { type: 'record', kind } as Modal } })),
   ...(can(actor, 'product.import') ? [

@@ -17,7 +17,7 @@ const stored = (): TabState => {
 };
 const state = observable(stored());
 
-const tellMode = () => toast.follow(state.get().mode);
+const tellMode = () => toast.setMode(state.get().mode);
 tellMode();
 state.subscribe(tellMode);
 

@@ -145,9 +145,11 @@ describe('what can be undone', () => {
     expect(told()).toEqual([['success', 'Product Affiche werd aangepast', undefined], ['success', 'Collectie Lente werd aangepast', 'Ongedaan maken']]);
   });
 
-  it('is not offered where the mode changed while it was done', () => {
+  it('is not offered where the mode changed while it was done, nor told before a customer', () => {
     setMode('presentation');
     offerOne('Product Affiche werd aangepast');
+    expect(told()).toEqual([]);
+    setMode('edit');
     expect(told()).toEqual([['success', 'Product Affiche werd aangepast', undefined]]);
   });
 });

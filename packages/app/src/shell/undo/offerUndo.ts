@@ -62,9 +62,10 @@ subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
  * undone says why, and can be tried again for as long as the session and the mode last; what was refused, from its message alone.
  * @param told the sentence of the toast
  * @param how undefined where nothing was changed, or by nobody any more
+ * @param mode that it was begun in
  */
-export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how: Undo<Item> | undefined): void => {
-  if (!how || how.items.length === 0) return toast[kind](told);
+export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how: Undo<Item> | undefined, mode = how?.actor.mode): void => {
+  if (!how || how.items.length === 0) return toast[kind](told, undefined, mode);
   const { items, done, isTogether, begin, run, actor, permission, target } = how;
   const key = String(++lastKey);
   const what = done(items.length);
@@ -103,18 +104,18 @@ export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how
     void attempt(left).then(([failed]) => { if (failed) throw failed.error; }).then(
       () => {
         over();
-        toast.success(text.undone(what));
+        toast.success(text.undone(what), undefined, mode);
       },
       (error: unknown) => {
         over();
-        for (const reason of failureTexts(error)) toast[error instanceof IntentionRefused ? 'warning' : 'error'](text.failed(reason), find(key) && action);
+        for (const reason of failureTexts(error)) toast[error instanceof IntentionRefused ? 'warning' : 'error'](text.failed(reason), find(key) && action, mode);
       },
     );
   };
   const isAllowed = () => can({ ...actor, mode: readMode() }, permission);
   if (isAllowed()) {
-    undoables.set([...undoables.get(), { key, text: what, isPending: false, target, undo, isAllowed }]);
+    undoables.set([...undoables.get(), { key, text: what, mode: actor.mode, isPending: false, target, undo, isAllowed }]);
     for (const { key: old } of undoables.get().slice(0, -MAX_UNDOABLES)) keep(one => one.key !== old);
   }
-  return toast[kind](told, find(key) && action);
+  return toast[kind](told, find(key) && action, mode);
 };

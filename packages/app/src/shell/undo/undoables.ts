@@ -1,5 +1,5 @@
 import type { Id, ResourceName } from '@staalkaart/api-client';
-import { observable } from '@staalkaart/ui';
+import { observable, type Mode } from '@staalkaart/ui';
 
 /** One record. */
 export interface Target {
@@ -13,6 +13,8 @@ export interface Undoable {
   key: string;
   /** What was done. */
   text: string;
+  /** In which: what was done while editing is not named while presenting. */
+  mode: Mode;
   isPending: boolean;
   /** It was tried and refused, as it would be again: only its message tries it once more. */
   isRefused?: boolean;

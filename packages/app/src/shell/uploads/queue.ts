@@ -6,6 +6,9 @@ import { failureTexts, readableError } from '../errors/errorPolicy.ts';
 import { uploader, uploadStates, type UploadJob, type UploadTarget } from './uploadStates.ts';
 import { createUploads, type Sender } from './uploads.ts';
 
+/** In which a file is told of: of the person's own in any, of the others while editing alone. */
+const modeOf = ({ of }: UploadTarget) => (of === 'Me' || of === 'Collections' ? undefined : 'edit');
+
 /**
  * Tells a failure as the policy has it: of a file the title of the answer alone (specification §8), of the record of a new
  * medium, which comes before its file, all that the server says.
@@ -13,7 +16,7 @@ import { createUploads, type Sender } from './uploads.ts';
  */
 export const explainUpload = (error: unknown, target: UploadTarget): string => {
   const text = failureTexts(error, target.of === 'Assets' && target.id === undefined ? undefined : 'upload').join(' ');
-  if (text) toast.error(text);
+  if (text) toast.error(text, undefined, modeOf(target));
   return text || readableError(error);
 };
 
@@ -25,14 +28,14 @@ const createSender = (writer: Writer): Sender => ({
     if (target.of === 'Me') await writer.uploadMyImage(upload);
     else if (target.of !== 'Assets') await writer.upload(target.of, target.id, 'image', upload);
     else await sendMedium(writer, job, target, upload, keep);
-    if (success) toast.success(success);
+    if (success) toast.success(success, undefined, modeOf(target));
   },
   giveUp: jobs => giveUpMedia(writer, jobs),
 });
 
 /** Tells of what is not seen before somebody edits; what is of the person's own stands in sight. */
 const tellStopped = (jobs: readonly UploadJob[]) => {
-  const { length } = jobs.filter(({ target: { of } }) => of !== 'Me' && of !== 'Collections');
+  const { length } = jobs.filter(({ target }) => modeOf(target) === 'edit');
   if (length > 0) toast.warning(errorTexts.uploadsStopped(length));
 };
 

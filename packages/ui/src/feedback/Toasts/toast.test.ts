@@ -39,16 +39,16 @@ describe('toast', () => {
     expect(toastStore.get().map(({ text }) => text)).toEqual(['voor', 'tijdens']);
   });
   it('shows nothing that was told while editing for as long as somebody presents, and then in the list alone', () => {
-    onTestFinished(() => toast.follow('presentation'));
+    onTestFinished(() => toast.setMode('presentation'));
     toast.success('Product werd toegevoegd');
-    toast.follow('edit');
+    toast.setMode('edit');
     toast.error('Product Geheim werd niet bewaard');
     const seen = () => [toastStore.get(), toast.history].map(told => told.map(({ text }) => text));
     expect(seen()).toEqual([['Product werd toegevoegd', 'Product Geheim werd niet bewaard'], ['Product Geheim werd niet bewaard', 'Product werd toegevoegd']]);
-    toast.follow('presentation');
+    toast.setMode('presentation');
     expect([...seen(), toastStore.hasUnreadError()]).toEqual([['Product werd toegevoegd'], ['Product werd toegevoegd'], false]);
     toastStore.markAllRead();
-    toast.follow('edit');
+    toast.setMode('edit');
     expect([...seen(), toastStore.hasUnreadError()]).toEqual([['Product werd toegevoegd'], ['Product Geheim werd niet bewaard', 'Product werd toegevoegd'], true]);
   });
 

@@ -64,9 +64,9 @@ const change = (next: Partial<Told>) => {
   const isShown = <Item extends ToastItem>(item: Item) => told.mode === 'edit' || item.mode === told.mode;
   set({ ...told, items: told.items.filter(isShown), history: told.kept.filter(isShown) });
 };
-const add = (kind: ToastKind) => (text: string, action?: ToastAction) => {
+const add = (kind: ToastKind) => (text: string, action?: ToastAction, mode = get().mode) => {
   const id = ++lastId;
-  const { items, kept, mode } = get();
+  const { items, kept } = get();
   const item = { id, kind, text, action, mode };
   change({ items: [...items, item], kept: [{ ...item, time: Date.now(), isRead: false }, ...kept].slice(0, MAX_MESSAGES) });
 };
@@ -75,7 +75,7 @@ const read = (isRead: (message: ToastMessage) => boolean) => {
   if (history.some(message => !message.isRead && isRead(message))) change({ kept: kept.map(message => (history.includes(message) && isRead(message) ? { ...message, isRead: true } : message)) });
 };
 
-/** Says in the corner of the screen what happened, and what can be done about it. `ToastRegion` shows it. */
+/** Says in the corner of the screen what happened, and what can be done about it; in the mode of what it tells of, where that was begun in another. `ToastRegion` shows it. */
 export const toast = {
   success: add('success'),
   warning: add('warning'),
@@ -90,8 +90,8 @@ export const toast = {
   /** Takes those in sight away, and what could be done about any: the session that they told of is over. */
   settle: () => change({ items: NONE, kept: get().kept.map(message => ({ ...message, action: undefined })) }),
   /** Another mode: what was told while editing is not shown while a customer looks, and is in the list again after that. */
-  follow: (mode: Mode) => change({ mode }),
-  /** The last twenty messages of this tab, the newest first. */
+  setMode: (mode: Mode) => { if (mode !== get().mode) change({ mode }); },
+  /** The last twenty messages of this tab, the newest first: those of them that are shown in this mode. */
   get history() { return get().history; },
 };
 
