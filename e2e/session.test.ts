@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { chooseAccount } from './screen.ts';
-import { holdBack, newPerson } from './seams.ts';
+import { chooseAccount, open } from './screen.ts';
+import { holdBack, newCollection, newPerson, ownWord } from './seams.ts';
 import { expireAtWrite, signIn } from './signIn.ts';
 import { test } from './tabs.ts';
 
@@ -69,6 +69,30 @@ test('what the end of a session broke off is said not to be done', async ({ brow
   await signIn(page, 'PowerUser');
   await openMessages();
   await expect(messages.getByText('Er zijn nog geen meldingen.')).toBeVisible();
+  await leave();
+});
+
+test('an export that the end of the session broke off says so, and who comes then is not led to where another one was', async ({ browser }) => {
+  const { page, leave, call } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  const name = ownWord();
+  const id = await newCollection({ call }, name, [1004], true);
+  await open(page, `/collections/${id}`);
+  const release = await holdBack(page, /\/export$/i);
+  await page.getByRole('button', { name: 'Meer acties' }).click();
+  await page.getByRole('menuitem', { name: 'Exporteren' }).click();
+  await release.asked;
+  // As in another tab.
+  await page.evaluate(() => {
+    localStorage.removeItem('staalkaart.token');
+    dispatchEvent(new StorageEvent('storage', { key: 'staalkaart.token' }));
+  });
+  await expect(page.getByText('Exporteren stopte met je sessie: er werd niets bewaard.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  release();
+  await page.reload();
+  await signIn(page, 'User');
+  await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
+  await expect(page).toHaveURL('/segments');
   await leave();
 });
 

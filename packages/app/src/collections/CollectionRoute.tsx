@@ -23,7 +23,7 @@ import { useCollectionExport } from './useCollectionExport.ts';
 const COMING = <Skeleton height="var(--size-control)" width="var(--size-control)" />;
 const LazyCollectionMenu = lazyPart(() => import('./CollectionMenu.tsx'), 'CollectionMenu', {
   isExtra: true,
-  pending: ({ more }: CollectionMenuProps, hasFailed) => (hasFailed ? <OverflowMenu items={more} /> : COMING),
+  pending: ({ more }: CollectionMenuProps, retry) => (retry ? <OverflowMenu items={[...more, { label: text.loadActions, onSelect: retry }]} /> : COMING),
 });
 
 const BACK = { href: paths.collections, label: text.back };

@@ -1,4 +1,4 @@
-import { api, type Product } from '@staalkaart/api-client';
+import { api, getToken, type Product } from '@staalkaart/api-client';
 import { LazyExportDialog, productsCsv, toast } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { EXPORT_NAME } from '../constants.ts';
@@ -18,7 +18,10 @@ export const ExportModal = ({ params, products: chosen, onClose }: ModalOf<'expo
   const error = unlisted ?? uncollected;
   const [known] = useState<Collected>(() => new Map());
   const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => () => {
+    if (running.current && getToken() === null) toast.warning(exportTexts.broken);
+    running.current?.abort();
+  }, []);
 
   const collect = async (list: readonly Listed[]) => {
     const { signal } = running.current = new AbortController();
@@ -35,6 +38,8 @@ export const ExportModal = ({ params, products: chosen, onClose }: ModalOf<'expo
       onClose();
     } catch (failure) {
       if (!signal.aborted) setError(failure);
+    } finally {
+      running.current = undefined;
     }
   };
   return (

@@ -2,11 +2,17 @@ import { subscribeToken, tokenEpoch, type Id } from '@staalkaart/api-client';
 import { observable } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 
-/** What is made of records and may take a while, such as a copy: of each once at a time, whichever page asks for it. */
-export const createUnderway = () => {
+/**
+ * What is made of records and may take a while, such as a copy: of each once at a time, whichever page asks for it.
+ * @param onBroken the session ended meanwhile
+ */
+export const createUnderway = (onBroken: () => void = () => undefined) => {
   const ids = observable<readonly Id[]>([]);
   // Another person, or nobody: what is still being made is made for nobody.
-  subscribeToken(() => ids.set([]));
+  subscribeToken(() => {
+    if (ids.get().length > 0) onBroken();
+    ids.set([]);
+  });
   return {
     /** Does it, unless it is under way. @throws what the work throws */
     run: async (id: Id, work: () => Promise<void>): Promise<void> => {

@@ -1,10 +1,11 @@
+import { getToken } from '@staalkaart/api-client';
 import { toast, type Mode } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { failureTexts, type Occasion } from './errorPolicy.ts';
 
-/** Shows a failed call as the policy has it. @param mode that it was begun in */
+/** Shows a failed call as the policy has it. @param mode that it was begun in; what the end of the session broke off is said in any */
 export const showFailure = (error: unknown, occasion?: Occasion, mode?: Mode): void => {
-  for (const text of failureTexts(error, occasion)) toast.error(text, undefined, mode);
+  for (const text of failureTexts(error, occasion)) toast.error(text, undefined, getToken() === null ? undefined : mode);
 };
 
 /** The same for a call that a hook made: once for each failure. */

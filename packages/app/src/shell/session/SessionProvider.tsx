@@ -5,7 +5,6 @@ import { errorTexts } from '../../nl/errors.ts';
 import { forgetDeleted } from '../../records/deleted.ts';
 import { keepProducts } from '../routing/lastProducts.ts';
 import { setMode } from './mode.ts';
-import { forgetOrigin } from './origin.ts';
 import { beginSession, forgetPerson } from './person.ts';
 import { keepPresented } from './presented.ts';
 
@@ -65,7 +64,6 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     hasToken,
     isSignedOut,
     signOut: () => {
-      forgetOrigin();
       forgetPerson();
       setDraft(NO_DRAFT);
       // Clearing the token begins the next epoch.

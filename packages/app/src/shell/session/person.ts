@@ -1,24 +1,28 @@
 import { toast } from '@staalkaart/ui';
 import { forgetBulk } from '../../bulk/bulkState.ts';
 import { localProfile } from '../../people/localProfile.ts';
+import { tab } from '../storage.ts';
+import { forgetOrigin } from './origin.ts';
 
-/** Who was here last, and did not sign out. */
-let last: string | undefined;
+/** Where the tab keeps who was here last, and did not sign out: also over a reload. */
+const KEY = 'staalkaart.person';
 
-/** Forgets what this tab remembers of a person: what was said, what was chosen, and what was changed of the profile here alone. All of it outlives a lost session, and a sign-out in another tab. */
+/** Forgets what this tab remembers of a person: what was said, what was chosen, where they were, and what was changed of the profile here alone. All of it outlives a lost session, and a sign-out in another tab. */
 export const forgetPerson = (): void => {
   toast.clear();
   forgetBulk();
   localProfile.set(undefined);
-  last = undefined;
+  forgetOrigin();
+  tab.write(KEY, null);
 };
 
 /** A session begins: what was said before it is settled, and kept for whom it was said to. Where nobody was here it was said of signing in or out, and is over. */
-export const beginSession = (): void => (last === undefined ? toast.clear() : toast.settle());
+export const beginSession = (): void => (tab.read(KEY) === null ? toast.clear() : toast.settle());
 
 /** Somebody is here: what this tab remembers of somebody else is forgotten. While nobody is known nothing changes. */
 export const meet = (id: string | undefined): void => {
+  const last = tab.read(KEY);
   if (id === undefined || id === last) return;
-  if (last !== undefined) forgetPerson();
-  last = id;
+  if (last !== null) forgetPerson();
+  tab.write(KEY, id);
 };

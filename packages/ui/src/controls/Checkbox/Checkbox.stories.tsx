@@ -30,4 +30,13 @@ export const WithDescription = meta.story({
   args: { description: 'Enkel .mp4, tot 75 MB.' },
   play: async ({ canvas }) => { await expect(canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' })).toHaveAccessibleDescription('Enkel .mp4, tot 75 MB.'); },
 });
+export const Refused = meta.story({
+  name: 'Geweigerd',
+  args: { description: 'Enkel .mp4, tot 75 MB.', error: 'Een video kan niet op de eerste plaats komen.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Ik wil een video opladen' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Een video kan niet op de eerste plaats komen.');
+  },
+});
 export const LongestText = meta.story({ name: 'Langste tekst', args: { label: 'Deze collectie is enkel zichtbaar voor wie ze gemaakt heeft en voor de beheerders' }, globals: { viewport: { value: 'phone' } } });

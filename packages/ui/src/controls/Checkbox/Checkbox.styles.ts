@@ -50,4 +50,5 @@ export const Help = styled.span`
   margin: -2px 0 var(--space-2) 32px;
   font-size: var(--text-s);
   color: var(--color-ink-2);
+  &[data-error] { color: var(--color-remove); }
 `;

@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { fileInput } from '../../testing/files.ts';
 import { button, field, savingTypes } from '../../testing/forms.ts';
@@ -85,6 +85,16 @@ export const ServerError = meta.story({
   name: 'Serverfout',
   args: { ...editing, serverErrors: { Name: ['Je hebt al een collectie met deze naam'] }, serverError: 'De collectie werd niet bewaard' },
   play: async () => { await waitFor(async () => expect(await field('Naam')).toHaveAccessibleDescription('Je hebt al een collectie met deze naam')); },
+});
+export const RefusedUnseen = meta.story({
+  name: 'Geweigerd om wat er niet staat',
+  tags: ['gedrag'],
+  args: { ...editing, serverErrors: { IsPrivate: ['Een collectie van jou kan niet publiek zijn.'] } },
+  play: async ({ userEvent, args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce(new Error('400'));
+    await userEvent.type(await field('Naam'), '!{Enter}');
+    await waitFor(async () => expect(await screen.findByRole('alert')).toHaveTextContent('Een collectie van jou kan niet publiek zijn.'));
+  },
 });
 export const LongestText = meta.story({
   name: 'Langste tekst',

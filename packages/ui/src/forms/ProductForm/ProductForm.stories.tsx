@@ -308,6 +308,22 @@ export const LookupsLoading = meta.story({
     await withEditor();
   },
 });
+/** In whatever order the server names them, the first of the form has the focus; each says itself what is wrong, a box too. */
+export const RefusedFields = meta.story({
+  name: 'Meerdere velden geweigerd',
+  tags: ['gedrag'],
+  args: { ...editing, serverErrors: { IsVisible: ['Dit product mag niet getoond worden.'], Description: ['De omschrijving is te lang.'] } },
+  play: async ({ userEvent, args }) => {
+    mocked(args.onSubmit).mockRejectedValueOnce(new Error('400'));
+    await withEditor();
+    await userEvent.type(await field('Naam'), '!');
+    await waitFor(() => expect(button('Opslaan')).toBeEnabled());
+    await userEvent.click(button('Opslaan'));
+    await waitFor(async () => expect(await screen.findByRole('textbox', { name: /^Omschrijving/ })).toHaveFocus());
+    await expect(screen.getByRole('textbox', { name: /^Omschrijving/ })).toHaveAccessibleDescription('De omschrijving is te lang.');
+    await expect(screen.getByRole('checkbox', { name: 'Zichtbaar' })).toHaveAccessibleDescription('Dit product mag niet getoond worden.');
+  },
+});
 export const ServerError = meta.story({
   name: 'Serverfout',
   args: { ...editing, serverErrors: { ErpId: ['Dit nummer is al van een ander product'] }, serverError: 'Het product werd niet bewaard' },

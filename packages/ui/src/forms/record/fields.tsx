@@ -30,7 +30,7 @@ export const NumberLine = <Values extends FieldValues>({ record, name, ...rest }
 /** A box to tick in a form. Unlike a registered one it keeps its value while it is disabled. */
 export const CheckField = <Values extends FieldValues>({ record, name, ...rest }: OfRecord<Values> & Pick<CheckboxProps, 'label' | 'description' | 'disabled'>) => {
   const { field: { ref, value, onChange, onBlur } } = useController({ control: record.control, name });
-  return <Checkbox {...rest} ref={ref} checked={Boolean(value)} onChange={event => onChange(event.target.checked)} onBlur={onBlur} />;
+  return <Checkbox {...rest} ref={ref} checked={Boolean(value)} onChange={event => onChange(event.target.checked)} onBlur={onBlur} error={record.error(name)} />;
 };
 
 /** A list to choose from that is fetched beside the record (specification §7, "Lookups"). */

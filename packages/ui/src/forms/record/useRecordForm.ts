@@ -86,7 +86,10 @@ export const useRecordForm = <Values extends FieldValues>({
   const [corrected, setCorrected] = useState(NONE);
   const base = useRef(defaultValues);
   const kept = useKeptDraft<RecordDraft<Values>>();
-  const placed = placeServerErrors(serverErrors, Object.keys(defaultValues), serverError);
+  // Those that asked what is wrong with them: what the form does not draw says nothing of itself. Before the first is drawn it may be any.
+  const [drawn] = useState(() => new Set<string>());
+  const sentFrom = useRef<HTMLFormElement>(undefined);
+  const placed = placeServerErrors(serverErrors, Object.keys(defaultValues).filter(name => drawn.size === 0 || drawn.has(name)), serverError);
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (phase !== 'pending' || isDeciding) return undefined;
@@ -113,11 +116,11 @@ export const useRecordForm = <Values extends FieldValues>({
     },
   }), [form, touched]);
 
-  const [complainedOf] = Object.keys(placed.byField);
+  const complainedOf = Object.keys(placed.byField).join();
   useEffect(() => {
-    // Each refusal leads there anew, even where it says the same.
-    if (complainedOf && refusals >= 0) form.setFocus(complainedOf as Path<Values>);
-  }, [form, refusals, complainedOf]);
+    // Each refusal leads to the first field that is wrong anew, even where it says the same.
+    if (complainedOf && refusals >= 0) (sentFrom.current ?? document).querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
+  }, [refusals, complainedOf]);
 
   const onOpen = useEffectEvent(() => {
     const before: Pick<RecordDraft<Values>, 'typed' | 'whole'> & { base?: Partial<Values> } | undefined = kept ?? (typedBefore && { typed: typedBefore });
@@ -174,6 +177,7 @@ export const useRecordForm = <Values extends FieldValues>({
   };
 
   const error = (name: Path<Values>): string | undefined => {
+    drawn.add(name);
     // Not `getFieldState`: that has the form drawn anew at each validation.
     const own = (get(errors, name) as FieldError | undefined)?.message;
     return own ?? (phase === 'pending' || corrected.has(name) ? undefined : placed.byField[name]);
@@ -205,7 +209,10 @@ export const useRecordForm = <Values extends FieldValues>({
     /** What the server says of no field in particular. */
     generalError: phase === 'pending' ? undefined : placed.general,
     /** Sends it; `end` is told whether it is saved, before anything else learns of it. */
-    submit: (event: FormEvent, end?: (isSaved: boolean) => void) => { void form.handleSubmit(values => send(values, end), onRefused)(event); },
+    submit: (event: FormEvent<HTMLFormElement>, end?: (isSaved: boolean) => void) => {
+      sentFrom.current = event.currentTarget;
+      void form.handleSubmit(values => send(values, end), onRefused)(event);
+    },
     /** The fields that a person changed: for `useIsDirty`. */
     touched,
     /** Nothing was changed since it was saved. */
