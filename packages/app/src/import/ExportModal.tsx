@@ -19,7 +19,7 @@ export const ExportModal = ({ params, products: chosen, onClose }: ModalOf<'expo
   const [known] = useState<Collected>(() => new Map());
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => {
-    if (running.current && getToken() === null) toast.warning(exportTexts.broken);
+    if (running.current && getToken() === null) toast.warning(exportTexts.broken, undefined, 'presentation');
     running.current?.abort();
   }, []);
 
