@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { bar, button, chooseAccount, open, stayOnReload, tray } from '../screen.ts';
-import { holdBack, newCaller, newCollection, newPerson, ownWord, type Caller } from '../seams.ts';
+import { goTo, holdBack, newCaller, newCollection, newPerson, ownWord, type Caller } from '../seams.ts';
 import { server } from '../servers.ts';
 import { signIn } from '../signIn.ts';
 import { test } from '../tabs.ts';
@@ -109,7 +109,10 @@ test('what was chosen outlives a lost session, and what was chosen and said is n
   await page.getByLabel('Typ “4 tags” om te bevestigen').fill('4 tags');
   await button(page, 'JA').click();
   await signIn(page, 'PowerUser');
+  // Where somebody else was is nothing to go on with.
+  await expect(page).toHaveURL('/segments');
   await page.getByText('Bewerken', { exact: true }).click();
+  await goTo(page, `/tags?searchTerm=${word}`);
   await expect(page.getByRole('rowheader')).toHaveCount(4);
   await expect(bar(page)).toHaveCount(0);
   await chooseAccount(page, 'Meldingen');
