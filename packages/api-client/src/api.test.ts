@@ -36,7 +36,9 @@ describe('the generic calls', () => {
   it('take no other record for the one that was asked', async () => {
     answerJson({ id: 8, name: 'Festival' });
     await expect(api.detail('Tags', 7)).rejects.toMatchObject({ kind: 'response', status: 200 });
-    await expect(api.detail('Tags', '8')).resolves.toMatchObject({ record: { name: 'Festival' } });
+    for (const asked of ['8', '008', '8 ']) await expect(api.detail('Tags', asked)).resolves.toMatchObject({ record: { name: 'Festival' } });
+    answerJson({ id: 'ab-01', name: 'Festival' });
+    await expect(api.detail('Tags', 'AB-01')).resolves.toMatchObject({ record: { name: 'Festival' } });
   });
 });
 

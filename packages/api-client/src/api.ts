@@ -21,8 +21,10 @@ export interface Versioned<Record> {
 /** What a write of a resource left on the server. */
 export type Saved<N extends ResourceName> = SavedRecord<DetailOf<N>>;
 
-/** Whether an answer has another record than the one that was asked. A server may read an address less strictly than it writes an id: '007', or in capitals. */
-const isAnother = (told: unknown, asked: Id): boolean => Number(told) !== Number(asked) && String(told).toLowerCase() !== String(asked).toLowerCase();
+/** An id as an address may have it: a server may read that less strictly than it writes ids ('007', or in capitals). */
+const plain = (id: unknown): string => String(id).trim().toLowerCase().replace(/^0+(?=\d)/, '');
+/** Whether an answer has another record than the one that was asked. */
+const isAnother = (told: unknown, asked: Id): boolean => plain(told) !== plain(asked);
 
 /** Has a write refused (412) where the record is no longer of that version. */
 const ifMatch = (version: string | undefined): Record<string, string> => (version === undefined ? {} : { 'If-Match': version });

@@ -16,15 +16,11 @@ import { useShown } from '../records/useShown.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import type { CollectionMenuProps } from './CollectionMenu.tsx';
 import { useCollectionExport } from './useCollectionExport.ts';
 
 /** In the place of the menu until all of it is known: one that is open does not change beneath a hand. */
 const COMING = <Skeleton height="var(--size-control)" width="var(--size-control)" />;
-const LazyCollectionMenu = lazyPart(() => import('./CollectionMenu.tsx'), 'CollectionMenu', {
-  isExtra: true,
-  pending: ({ more }: CollectionMenuProps, retry) => (retry ? <OverflowMenu items={[...more, { label: text.loadActions, onSelect: retry }]} /> : COMING),
-});
+const LazyCollectionMenu = lazyPart(() => import('./CollectionMenu.tsx'), 'CollectionMenu', { pending: () => COMING });
 
 const BACK = { href: paths.collections, label: text.back };
 

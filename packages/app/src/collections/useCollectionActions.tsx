@@ -70,7 +70,7 @@ export const useCollectionActions = (): ((collection: Collection) => Action[]) =
       edit('Collections', collection, foreign),
       ...(path ? [photo('Collections', collection, foreign)] : offer),
       ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
-      editAction.copy(() => void copying.run(id, copy).catch((error: unknown) => showFailure(error)), { isPending: underway.includes(id) }),
+      editAction.copy(() => void copying.run(id, copy).catch((error: unknown) => showFailure(error, undefined, 'edit')), { isPending: underway.includes(id) }),
       ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id) })] : []),
       remove('Collections', id, name, foreign),
     ];

@@ -34,10 +34,10 @@ export const useCollectionExport = (): CollectionExport | undefined => {
       const saved = exporting.run(id, async () => {
         const file = exportName(name, username, new Date());
         saveFile(await api.exportCollection(id), file);
-        toast.success(exportTexts.collection(name, file));
+        toast.success(exportTexts.collection(name, file), undefined, 'edit');
       });
       saved.catch((error: unknown) => {
-        showFailure(error);
+        showFailure(error, undefined, 'edit');
         // It may be the collection that is gone: read anew, it leaves its list.
         if (isNotFound(error)) writer.readFresh('Collections', id).catch(() => {});
       });

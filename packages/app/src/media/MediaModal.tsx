@@ -58,7 +58,7 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
     } catch (error) {
       // Not where the session ended: what was typed is kept.
       if (isCalledOff(error)) throw error;
-      showFailure(changeOutcome(error, 'Assets', mediaName(asset.name, asset.order)));
+      showFailure(changeOutcome(error, 'Assets', mediaName(asset.name, asset.order)), undefined, 'edit');
     }
   };
   return <LazyMediaEditForm media={asset} lastOrder={media.length} converterHref={CONVERTER_URL} onSubmit={change} onClose={onClose} />;

@@ -28,7 +28,7 @@ export const sendMedium = (through: Writer, { key }: UploadJob, target: AssetTar
     return await send({ ...target, ...made });
   } finally {
     const isLast = !uploadStates.get().some(({ job, status }) => status === 'waiting' && job.key !== key && isNewIn(job.target, target.productId));
-    if (isLast) await settleMedia(writer, target.productId).catch((error: unknown) => showFailure(error));
+    if (isLast) await settleMedia(writer, target.productId).catch((error: unknown) => showFailure(error, undefined, 'edit'));
   }
 });
 
@@ -41,7 +41,7 @@ const giveUpMedium = async (writer: Writer, { target }: UploadJob): Promise<void
     await writer.remove('Assets', target.id);
     await settleMedia(writer, target.productId);
   } catch (error) {
-    if (!isNotFound(error)) showFailure(error);
+    if (!isNotFound(error)) showFailure(error, undefined, 'edit');
   }
 };
 

@@ -5,5 +5,4 @@ export const collectionTexts = {
   emptyProducts: 'No items found...',
   showAll: 'Toon ook collecties van anderen',
   back: 'Alle collecties',
-  loadActions: 'Andere acties opnieuw laden',
 } as const;

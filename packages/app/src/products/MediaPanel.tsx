@@ -35,10 +35,10 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
       const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, shown.map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
       if (after) return tellMoved(mediaTexts.changed(was, mediaName(after.name, after.order)), product.id, orders);
-      toast.warning(removalTexts.alreadyGone('Assets', was));
+      toast.warning(removalTexts.alreadyGone('Assets', was), undefined, 'edit');
       return false;
     } catch (error) {
-      showFailure(changeOutcome(error, 'Assets', was, isGone.current));
+      showFailure(changeOutcome(error, 'Assets', was, isGone.current), undefined, 'edit');
       throw error;
     }
   };

@@ -51,7 +51,7 @@ const ImportTools = ({ query }: { query: ProductQuery }) => {
 const LazyProductViews = lazyPart(() => import('./ProductViews.tsx'), 'ProductViews', {
   isExtra: true,
   // As wide as its button: an icon alone on a phone.
-  pending: (_, retry) => !retry && <Skeleton height="var(--size-control)" width="clamp(40px, (100vw - 640px) * 9, 144px)" />,
+  pending: (_, hasFailed) => !hasFailed && <Skeleton height="var(--size-control)" width="clamp(40px, (100vw - 640px) * 9, 144px)" />,
 });
 
 const NONE: never[] = [];

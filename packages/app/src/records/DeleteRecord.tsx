@@ -69,7 +69,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
         isKept(isUntold(error));
         const told = withOutcome(error, removalTexts.notRemoved(kind, name), removalTexts.maybeRemoved(kind, name));
         setFailure(told);
-        showFailure(told, kind === 'Users' ? 'userWrite' : undefined);
+        showFailure(told, kind === 'Users' ? 'userWrite' : undefined, 'edit');
         // It may be gone all the same.
         if (isUntold(error)) settle().catch(() => undefined);
         return;
@@ -78,8 +78,8 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
     } finally {
       setPending(false);
     }
-    if (isOwn) toast.success(done.removed(kind, name));
-    else toast.warning(removalTexts.alreadyGone(kind, name));
+    if (isOwn) toast.success(done.removed(kind, name), undefined, 'edit');
+    else toast.warning(removalTexts.alreadyGone(kind, name), undefined, 'edit');
     leave();
     await settle().catch((error: unknown) => showFailure(error));
   };

@@ -1,4 +1,4 @@
-import { subscribeToken, tokenEpoch, type Id } from '@staalkaart/api-client';
+import { getToken, subscribeToken, tokenEpoch, type Id } from '@staalkaart/api-client';
 import { observable } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 
@@ -10,7 +10,7 @@ export const createUnderway = (onBroken: () => void = () => undefined) => {
   const ids = observable<readonly Id[]>([]);
   // Another person, or nobody: what is still being made is made for nobody.
   subscribeToken(() => {
-    if (ids.get().length > 0) onBroken();
+    if (ids.get().length > 0 && getToken() === null) onBroken();
     ids.set([]);
   });
   return {

@@ -5,8 +5,8 @@ import { PendingLine } from './PendingLine.tsx';
 import { PartFailure, type PartKind } from './PartFailure.tsx';
 
 interface LazyPartOptions<Props> {
-  /** Stands in its place until it is there, or as long as it is not where it did not load (`retry` tries again then); a dialog's is a line along the top of the window. */
-  pending?: (props: Props, retry: (() => void) | undefined) => ReactNode;
+  /** Stands in its place until it is there, or as long as it is not where it did not load; a dialog's is a line along the top of the window. */
+  pending?: (props: Props, hasFailed: boolean) => ReactNode;
   /** Where it stands: what did not load offers itself again in its own place. */
   kind?: PartKind;
   /** It only adds to the page, and nobody asked for it: where it does not load nothing says so. */
@@ -48,9 +48,8 @@ export const lazyPart = <Module extends object, Name extends keyof Module & stri
     // What opens over the page is made ready beside the answer to the press, not before it.
     const isReady = useDeferredValue(Loaded !== undefined, false) || isAhead || kind !== 'dialog';
     if (Loaded) return isReady ? <Loaded {...props} /> : null;
-    const retry = () => void part.retry();
-    if (failure && !isExtra && !isAhead) return <PartFailure kind={kind} isStuck={isStuck} onRetry={retry} onClose={wayOut(props)} />;
-    return pending?.(props, failure === undefined ? undefined : retry) ?? (kind === 'dialog' ? <PendingLine /> : null);
+    if (failure && !isExtra && !isAhead) return <PartFailure kind={kind} isStuck={isStuck} onRetry={() => void part.retry()} onClose={wayOut(props)} />;
+    return pending?.(props, failure !== undefined) ?? (kind === 'dialog' ? <PendingLine /> : null);
   };
   const preload = async () => {
     if (!part.get().failure) await part.start();

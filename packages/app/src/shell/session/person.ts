@@ -4,7 +4,7 @@ import { localProfile } from '../../people/localProfile.ts';
 import { tab } from '../storage.ts';
 import { forgetOrigin } from './origin.ts';
 
-/** Where the tab keeps who was here last, and did not sign out: also over a reload. */
+/** Where the tab keeps who was here last, and did not sign out: over a reload too, since a session that ended shows only once it is loaded anew. Whoever comes then by an address of their own begins at the root. */
 const KEY = 'staalkaart.person';
 
 /** Forgets what this tab remembers of a person: what was said, what was chosen, where they were, and what was changed of the profile here alone. All of it outlives a lost session, and a sign-out in another tab. */

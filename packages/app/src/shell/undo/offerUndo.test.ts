@@ -145,6 +145,13 @@ describe('what can be undone', () => {
     expect(told()).toEqual([['success', 'Product Affiche werd aangepast', undefined], ['success', 'Collectie Lente werd aangepast', 'Ongedaan maken']]);
   });
 
+  it('of what was done while editing is told without its name while presenting', async () => {
+    offerOne('Collectie Lente werd aangepast', undefined, { permission: 'product.collect' });
+    setMode('presentation');
+    undoables.get().at(-1)!.undo();
+    await vi.waitFor(() => expect(told()).toEqual([['success', 'Ongedaan gemaakt', undefined]]));
+  });
+
   it('is not offered where the mode changed while it was done, nor told before a customer', () => {
     setMode('presentation');
     offerOne('Product Affiche werd aangepast');

@@ -104,14 +104,16 @@ export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how
     void attempt(left).then(([failed]) => { if (failed) throw failed.error; }).then(
       () => {
         over();
-        toast.success(text.undone(what), undefined, mode);
+        toast.success(isNamed() ? text.undone(what) : text.wasUndone);
       },
       (error: unknown) => {
         over();
-        for (const reason of failureTexts(error)) toast[error instanceof IntentionRefused ? 'warning' : 'error'](text.failed(reason), find(key) && action, mode);
+        for (const reason of failureTexts(error)) toast[error instanceof IntentionRefused ? 'warning' : 'error'](text.failed(reason), find(key) && action);
       },
     );
   };
+  /** What was done while editing is not named while presenting. */
+  const isNamed = () => actor.mode !== 'edit' || readMode() === 'edit';
   const isAllowed = () => can({ ...actor, mode: readMode() }, permission);
   if (isAllowed()) {
     undoables.set([...undoables.get(), { key, text: what, mode: actor.mode, isPending: false, target, undo, isAllowed }]);

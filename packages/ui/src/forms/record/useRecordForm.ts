@@ -86,7 +86,7 @@ export const useRecordForm = <Values extends FieldValues>({
   const [corrected, setCorrected] = useState(NONE);
   const base = useRef(defaultValues);
   const kept = useKeptDraft<RecordDraft<Values>>();
-  // Those that asked what is wrong with them: what the form does not draw says nothing of itself. Before the first is drawn it may be any.
+  // Those that asked what is wrong with them as the form was drawn before: of what it does not draw it says so itself. The first time it may be any.
   const [drawn] = useState(() => new Set<string>());
   const sentFrom = useRef<HTMLFormElement>(undefined);
   const placed = placeServerErrors(serverErrors, Object.keys(defaultValues).filter(name => drawn.size === 0 || drawn.has(name)), serverError);
@@ -119,7 +119,7 @@ export const useRecordForm = <Values extends FieldValues>({
   const complainedOf = Object.keys(placed.byField).join();
   useEffect(() => {
     // Each refusal leads to the first field that is wrong anew, even where it says the same.
-    if (complainedOf && refusals >= 0) (sentFrom.current ?? document).querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus();
+    if (complainedOf && refusals >= 0) (sentFrom.current ?? document).querySelector<HTMLElement>('form [aria-invalid="true"]:not(:disabled)')?.focus();
   }, [refusals, complainedOf]);
 
   const onOpen = useEffectEvent(() => {
