@@ -9,9 +9,9 @@ interface StoryObject { extend: Extend }
 interface MetaObject { story: (input?: Written) => StoryObject }
 interface Factory { meta: (input: Written) => MetaObject }
 
-/** These change how a story looks, not what happens in it; of the tools the grid does no more. */
+/** These change how a story looks, not what happens in it; of the tools these two do more. */
 const APPEARANCE = new Set(['theme', 'tools']);
-const isActing = (tools: unknown): boolean => tools === 'strict' || tools === 'touch';
+const ACTING: readonly unknown[] = ['strict', 'touch'];
 /** And these nothing of a widget, which has its person and its mode from its props. */
 const OF_SCREENS = new Set(['role', 'mode', 'network', 'size']);
 
@@ -21,7 +21,7 @@ export const isOfWidget = ({ fileName }: { fileName?: unknown }): boolean => Str
 /** Whether the toolbar says something else than a story was written for: another role, network … */
 export const isChosenOtherwise = ({ globals, storyGlobals, parameters }: Record<'globals' | 'storyGlobals' | 'parameters', Readonly<Record<string, unknown>>>): boolean => {
   const isWidget = isOfWidget(parameters);
-  return isActing(globals.tools)
+  return ACTING.includes(globals.tools)
     || Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(isWidget && OF_SCREENS.has(name)) && !(name in storyGlobals) && globals[name] !== value);
 };
 

@@ -1,4 +1,4 @@
-import { ApiError, type Collection, getToken, type Hideable, type Id, type Intention, isRefusal, listAll, type Named, type Outcome, type ProductLabels, useIntentions, useManyWrites, useWriter, type ResourceName } from '@staalkaart/api-client';
+import { ApiError, type Collection, type Hideable, type Id, type Intention, isRefusal, listAll, type Named, type Outcome, type ProductLabels, useIntentions, useManyWrites, useWriter, type ResourceName } from '@staalkaart/api-client';
 import { toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { bulkTexts as text } from '../nl/bulk.ts';
@@ -9,7 +9,7 @@ import { rememberDeleted } from '../records/deleting.ts';
 import { nameNow } from '../records/intend.ts';
 import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
+import { showFailure, tellEnded } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { offerUndo, passUndoables, type Undo } from '../shell/undo/offerUndo.ts';
 import { hasMedia, permissionOf, runStates, type Choosable } from './bulkState.ts';
@@ -27,8 +27,7 @@ export const runs = createRuns({
     if (isWhole) tell('success', job.done(done), key);
     else tell('warning', text.notWhole(job.label, done, items.length), key);
   },
-  // Who signed in meanwhile did not begin it.
-  tellBroken: ({ label }, done, total) => { if (getToken() === null) toast.warning(text.broken(label, done, total)); },
+  tellBroken: ({ label }, done, total) => tellEnded(text.broken(label, done, total)),
 });
 
 const failedFor = (items: readonly Choosable[], reason: string): Failed<Choosable>[] => items.map(item => ({ item, error: new Explained(reason) }));

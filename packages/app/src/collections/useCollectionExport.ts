@@ -13,7 +13,7 @@ import { useActor } from '../shell/session/useActor.ts';
 export const exportName = (collection: string, username: string, date: Date): string =>
   `Export ${collection} by ${username} ${formatDate(date)}`.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-') + '.docx';
 
-const exporting = createUnderway(() => toast.warning(exportTexts.broken, undefined, 'presentation'));
+const exporting = createUnderway(exportTexts.broken);
 
 interface CollectionExport {
   /** Saves the pictures of a collection as a document, or tells why not. */

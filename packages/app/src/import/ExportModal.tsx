@@ -1,10 +1,11 @@
-import { api, getToken, type Product } from '@staalkaart/api-client';
+import { api, type Product } from '@staalkaart/api-client';
 import { LazyExportDialog, productsCsv, toast } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { EXPORT_NAME } from '../constants.ts';
 import { exportTexts } from '../nl/export.ts';
 import { useWholeQuery } from '../products/useWholeQuery.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
+import { tellEnded } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { readProducts, type Collected, type Listed } from './readProducts.ts';
 import { saveCsv } from './saveCsv.ts';
@@ -19,7 +20,7 @@ export const ExportModal = ({ params, products: chosen, onClose }: ModalOf<'expo
   const [known] = useState<Collected>(() => new Map());
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => {
-    if (running.current && getToken() === null) toast.warning(exportTexts.broken, undefined, 'presentation');
+    if (running.current) tellEnded(exportTexts.broken);
     running.current?.abort();
   }, []);
 

@@ -1,16 +1,17 @@
-import { getToken, subscribeToken, tokenEpoch, type Id } from '@staalkaart/api-client';
+import { subscribeToken, tokenEpoch, type Id } from '@staalkaart/api-client';
 import { observable } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
+import { tellEnded } from '../shell/errors/useFailure.ts';
 
 /**
  * What is made of records and may take a while, such as a copy: of each once at a time, whichever page asks for it.
- * @param onBroken the session ended meanwhile
+ * @param broken what is said where the end of the session breaks it off; nothing without it
  */
-export const createUnderway = (onBroken: () => void = () => undefined) => {
+export const createUnderway = (broken?: string) => {
   const ids = observable<readonly Id[]>([]);
   // Another person, or nobody: what is still being made is made for nobody.
   subscribeToken(() => {
-    if (ids.get().length > 0 && getToken() === null) onBroken();
+    if (broken && ids.get().length > 0) tellEnded(broken);
     ids.set([]);
   });
   return {

@@ -8,7 +8,10 @@ export const showFailure = (error: unknown, occasion?: Occasion, mode?: Mode): v
   for (const text of failureTexts(error, occasion)) toast.error(text, undefined, getToken() === null ? undefined : mode);
 };
 
-/** The same for a call that a hook made: once for each failure. */
+/** Says what the end of the session broke off, in whichever mode somebody comes back; to whoever signed in meanwhile nothing: they did not begin it. */
+export const tellEnded = (text: string): void => { if (getToken() === null) toast.warning(text, undefined, 'presentation'); };
+
+/** The same as `showFailure` for a call that a hook made: once for each failure. */
 export const useFailure = (error: unknown, occasion?: Occasion): void => {
   useEffect(() => {
     if (error) showFailure(error, occasion);

@@ -1,5 +1,5 @@
 import { FIRST_PAGE, PAGE_SIZES, useList, useMe, type ProductItem } from '@staalkaart/api-client';
-import type { Command, CommandGroup } from '@staalkaart/ui';
+import { isNamedIn, type Command, type CommandGroup } from '@staalkaart/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { can, type Actor } from '../../access/access.ts';
 import { isShown, numberFor } from '../../access/visibility.ts';
@@ -48,7 +48,7 @@ const creates = (actor: Actor): FormKind[] => [
 /** What was done last, undone. */
 const undoing = ({ mode }: Actor): ReachingCommand[] => {
   const latest = latestUndoable();
-  return latest ? [{ id: 'undo', name: undoTexts.undo, ...((mode === 'edit' || latest.mode === mode) && { detail: latest.text }), to: { run: latest.undo } }] : [];
+  return latest ? [{ id: 'undo', name: undoTexts.undo, ...(isNamedIn(latest.mode, mode) && { detail: latest.text }), to: { run: latest.undo } }] : [];
 };
 
 /** What a role may do in a mode, beside going somewhere. */

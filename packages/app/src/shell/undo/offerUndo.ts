@@ -1,5 +1,5 @@
 import { IntentionRefused, isSameId, subscribeToken, type Id, type Named, type ResourceName } from '@staalkaart/api-client';
-import { toast, type ToastKind } from '@staalkaart/ui';
+import { isNamedIn, toast, type ToastKind } from '@staalkaart/ui';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import type { Job } from '../../bulk/runs.ts';
 import { undoTexts as text } from '../../nl/undo.ts';
@@ -104,7 +104,7 @@ export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how
     void attempt(left).then(([failed]) => { if (failed) throw failed.error; }).then(
       () => {
         over();
-        toast.success(isNamed() ? text.undone(what) : text.wasUndone);
+        toast.success(isNamedIn(actor.mode, readMode()) ? text.undone(what) : text.wasUndone);
       },
       (error: unknown) => {
         over();
@@ -112,8 +112,6 @@ export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how
       },
     );
   };
-  /** What was done while editing is not named while presenting. */
-  const isNamed = () => actor.mode !== 'edit' || readMode() === 'edit';
   const isAllowed = () => can({ ...actor, mode: readMode() }, permission);
   if (isAllowed()) {
     undoables.set([...undoables.get(), { key, text: what, mode: actor.mode, isPending: false, target, undo, isAllowed }]);

@@ -13,7 +13,7 @@ export interface Undoable {
   key: string;
   /** What was done. */
   text: string;
-  /** In which: what was done while editing is not named while presenting. */
+  /** In which: see `isNamedIn`. */
   mode: Mode;
   isPending: boolean;
   /** It was tried and refused, as it would be again: only its message tries it once more. */

@@ -1,7 +1,10 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { toast, toastStore } from './toast.ts';
 
-afterEach(() => toast.clear());
+afterEach(() => {
+  toast.clear();
+  toast.setMode('presentation');
+});
 
 describe('toast', () => {
   it('keeps the order, the kind and the text', () => {
@@ -39,7 +42,7 @@ describe('toast', () => {
     expect(toastStore.get().map(({ text }) => text)).toEqual(['voor', 'tijdens']);
   });
   it('shows nothing that was told while editing for as long as somebody presents, and then in the list alone', () => {
-    onTestFinished(() => toast.setMode('presentation'));
+    toast.setMode('presentation');
     toast.success('Product werd toegevoegd');
     toast.setMode('edit');
     toast.error('Product Geheim werd niet bewaard');

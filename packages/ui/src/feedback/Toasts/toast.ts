@@ -59,9 +59,12 @@ const NONE: readonly ToastItem[] = [];
 const { get, set, subscribe } = observable<Told>({ items: NONE, kept: [], history: [], mode: 'presentation', holders: 0 });
 let lastId = 0;
 
+/** Whether what was done in a mode may be named in that of now: what was done while editing is not for a customer. */
+export const isNamedIn = (done: Mode, now: Mode): boolean => now === 'edit' || done === now;
+
 const change = (next: Partial<Told>) => {
   const told = { ...get(), ...next };
-  const isShown = <Item extends ToastItem>(item: Item) => told.mode === 'edit' || item.mode === told.mode;
+  const isShown = <Item extends ToastItem>(item: Item) => isNamedIn(item.mode, told.mode);
   set({ ...told, items: told.items.filter(isShown), history: told.kept.filter(isShown) });
 };
 const add = (kind: ToastKind) => (text: string, action?: ToastAction, mode = get().mode) => {
