@@ -6,7 +6,7 @@ const ROOMS = [
 ];
 
 /** What may not be imported, as globs, and what to do instead. */
-type Restriction = { group: string[]; message: string };
+type Restriction = { group: string[]; importNames?: string[]; message: string };
 const restricted = (...patterns: Restriction[]) => ({ 'no-restricted-imports': ['error', { patterns }] as ['error', object] });
 
 const OF_UI: Restriction = {
@@ -77,10 +77,11 @@ export default defineConfig({
       rules: restricted(
         { group: ['styled-components', 'axios', 'swr', 'swr/*', 'react-aria-components', 'lucide-react'], message: 'app composes: a widget of ui or a hook of api-client is missing.' },
         { group: ['@staalkaart/*/*', '!@staalkaart/api-client/wire', '!@staalkaart/ui/renditions', '!@staalkaart/ui/second-press'], message: 'Import a package by its name, not a file of it; what runs before React comes from api-client/wire and ui/renditions, what comes after it from ui/second-press.' },
+        { group: ['@staalkaart/ui'], importNames: ['toast'], message: 'Tell it by useTell or tellIn of shell/tell.ts: in the mode that it was begun in.' },
         { group: ['@staalkaart/mocks', 'msw'], message: 'Only shell/boot/mockApi.ts imports the mocks, dynamically.' },
       ),
     },
-    { files: ['packages/app/src/shell/boot/mockApi.ts'], rules: { 'no-restricted-imports': 'off' } },
+    { files: ['packages/app/src/shell/boot/mockApi.ts', 'packages/app/src/shell/tell.ts'], rules: { 'no-restricted-imports': 'off' } },
     {
       files: ['mocks/**'],
       rules: restricted({

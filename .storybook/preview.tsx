@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
 import * as docs from '@storybook/addon-docs/preview';
 import { definePreview } from '@storybook/react-vite';
-import { Styles, toast } from '@staalkaart/ui';
+import { Styles, toastStore } from '@staalkaart/ui';
 import addonMsw from 'msw-storybook-addon';
 import { Fragment, lazy, StrictMode, Suspense } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
@@ -106,7 +106,7 @@ const preview = definePreview({
     const goesOn = !isTested && canvasElement.childElementCount > 0 && lives.get(canvasElement) === life;
     lives.set(canvasElement, life);
     if (!goesOn) {
-      toast.clear();
+      toastStore.clear();
       startAs(choices.role, choices.mode);
       setAnswers(msw, choices);
     }

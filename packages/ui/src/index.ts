@@ -47,7 +47,7 @@ export { Skeleton } from './controls/Skeleton/Skeleton.tsx';
 export { ToastRegion } from './feedback/Toasts/ToastRegion.tsx';
 export { Trays } from './feedback/Trays/Trays.tsx';
 export { UploadTray } from './feedback/UploadTray/UploadTray.tsx';
-export { isNamedIn, toast, type ToastKind } from './feedback/Toasts/toast.ts';
+export { isNamedIn, toast, toastStore, type ToastAction, type ToastKind } from './feedback/Toasts/toast.ts';
 export { Checkbox } from './controls/Checkbox/Checkbox.tsx';
 export { FilterButton, LazyFilterPanel } from './frame/FilterPanel/FilterButton.tsx';
 export { countFilters } from './frame/FilterPanel/countFilters.ts';

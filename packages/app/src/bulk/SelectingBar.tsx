@@ -1,5 +1,5 @@
 import { listAll, type Hideable, type ItemOf, type ProductLabels, type ResourceName } from '@staalkaart/api-client';
-import { mediaCsv, SelectionBar, toast, type MenuItem } from '@staalkaart/ui';
+import { mediaCsv, SelectionBar, type MenuItem } from '@staalkaart/ui';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { can, type Actor } from '../access/access.ts';
 import { isHideable, isShown } from '../access/visibility.ts';
@@ -9,9 +9,9 @@ import { saveCsv } from '../import/saveCsv.ts';
 import { exportTexts } from '../nl/export.ts';
 import { importTexts } from '../nl/import.ts';
 import { useGone } from '../records/useGone.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
+import { useTell, type Teller } from '../shell/tell.ts';
 import { choosableOf, runStates, selections, type Choosable } from './bulkState.ts';
 import { chooseAll, chooseNone, chosenNow, listingOf } from './choose.ts';
 import { refusals, type Refusal } from './refusals.ts';
@@ -25,10 +25,10 @@ const LABELS: readonly ProductLabels[] = ['categories', 'tags', 'materials'];
 const MOST_UNASKED = 100;
 
 /** Saves chosen media as a list for a spreadsheet: all of it is known. */
-const saveMediaList = (chosen: readonly Choosable[]): void => {
+const saveMediaList = (chosen: readonly Choosable[], tell: Teller): void => {
   const assets = chosen.map(({ asset }) => asset).filter(asset => asset !== undefined);
   const name = saveCsv(MEDIA_NAME, mediaCsv(assets));
-  toast.success(exportTexts.listed(assets.length, name));
+  tell.success(exportTexts.listed(assets.length, name));
 };
 
 /** What the role may do with products alone, the nearest first. */
@@ -56,6 +56,7 @@ const useActions = (chosen: readonly Choosable[], props: SelectionBarProps): Men
   const actor = useActor();
   const { open } = useModal();
   const bulk = useBulk();
+  const tell = useTell();
   const ofProducts = useSelectedActions(chosen, props);
   const { before, after } = kind === 'Products' ? ofProducts : { before: [], after: [] };
   const { visibility, activity, removal } = refusals[kind];
@@ -76,7 +77,7 @@ const useActions = (chosen: readonly Choosable[], props: SelectionBarProps): Men
     ...(isOffered(activity, ({ isActive }) => isActive === false) ? [{ label: text.activate, onSelect: () => bulk.setActive(true, chosen) }] : []),
     ...(isOffered(activity, ({ isActive }) => isActive === true) ? [{ label: text.deactivate, onSelect: () => bulk.setActive(false, chosen) }] : []),
     ...after,
-    ...(kind === 'Assets' ? [{ label: importTexts.export, onSelect: () => saveMediaList(chosen) }] : []),
+    ...(kind === 'Assets' ? [{ label: importTexts.export, onSelect: () => saveMediaList(chosen, tell) }] : []),
     ...(isOffered(removal) ? [{ label: text.remove, tone: 'danger' as const, onSelect: () => { open({ type: 'deleteMany', kind, items: chosen }); } }] : []),
   ];
 };
@@ -93,6 +94,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
   const actor = useActor();
   const selection = useSyncExternalStore(selections.subscribe, () => selections.get()[scope]);
   const isCounting = useSyncExternalStore(runStates.subscribe, () => runStates.get().some(({ status, items: those }) => status !== 'ended' && those.some(({ id }) => selection?.chosen.has(String(id)))));
+  const tell = useTell();
   const [isAsking, setAsking] = useState(false);
   const isGone = useGone();
   const listing = useMemo(() => listingOf({ items, all, isLoaded }), [items, all, isLoaded]);
@@ -107,7 +109,7 @@ export const SelectingBar = (props: SelectionBarProps) => {
       // What was ended meanwhile may have begun again: of that nothing was asked.
       if (!isGone.current) chooseAll(scope, whole);
     } catch (error) {
-      showFailure(error);
+      tell.failure(error);
     } finally {
       setAsking(false);
     }

@@ -7,6 +7,9 @@ const items = (count: number): Named[] => Array.from({ length: count }, (_, at) 
 const refused = (status: number) => new ApiError({ kind: 'response', status, body: `geweigerd ${status}` });
 const noLine = () => new ApiError({ kind: 'network' });
 
+/** What these do not look at. */
+const unseen = { permission: 'catalogue.edit', tell: () => {} } as const;
+
 type Work = (items: readonly Named[]) => Promise<readonly Failed[] | void>;
 const begin = (work: Work, { count = 5, isTogether = false } = {}) => {
   const states = observable<readonly RunState[]>([]);
@@ -14,7 +17,7 @@ const begin = (work: Work, { count = 5, isTogether = false } = {}) => {
   const tellBroken = vi.fn<(job: Job, done: number, total: number) => void>();
   const end = vi.fn<() => void>();
   const runs = createRuns({ states, explain: error => (error instanceof ApiError ? String(error.body || error.kind) : 'onbekend'), tell, tellBroken });
-  runs.start({ permission: 'catalogue.edit', label: 'Verbergen', done: n => `${n} verborgen`, items: items(count), isTogether, end, work: async part => {
+  runs.start({ ...unseen, label: 'Verbergen', done: n => `${n} verborgen`, items: items(count), isTogether, end, work: async part => {
     // As over the wire: never at once.
     await Promise.resolve();
     return work(part);
@@ -174,8 +177,8 @@ describe('the same for many', () => {
     const others = { label: 'Tonen', done: String, items: items(1) };
     const { promise: isDone, resolve: finish } = Promise.withResolvers<void>();
     const third = vi.fn<() => Promise<void>>(async () => {});
-    runs.start({ permission: 'catalogue.edit', ...others, work: () => isDone });
-    runs.start({ permission: 'catalogue.edit', ...others, work: third });
+    runs.start({ ...unseen, ...others, work: () => isDone });
+    runs.start({ ...unseen, ...others, work: third });
     await vi.waitFor(() => expect(states.get().map(({ status }) => status)).toEqual(['running', 'waiting']));
     answer();
     await vi.waitFor(() => expect(end).toHaveBeenCalled());
@@ -187,7 +190,7 @@ describe('the same for many', () => {
   it('is over too where it was called off before it began', async () => {
     const { runs, states, ended } = begin(async () => {});
     const end = vi.fn<() => void>();
-    runs.start({ permission: 'catalogue.edit', label: 'Tonen', done: String, items: items(2), end, work: async () => {} });
+    runs.start({ ...unseen, label: 'Tonen', done: String, items: items(2), end, work: async () => {} });
     runs.cancel(states.get()[1]!.key);
     expect(end).toHaveBeenCalledOnce();
     await ended();
@@ -196,7 +199,7 @@ describe('the same for many', () => {
   it('waits for the job before it', async () => {
     const order: string[] = [];
     const { runs, tell } = begin(async () => { order.push('a'); }, { count: 3 });
-    runs.start({ permission: 'catalogue.edit', label: 'Tonen', done: String, items: items(2), work: async () => { order.push('b'); } });
+    runs.start({ ...unseen, label: 'Tonen', done: String, items: items(2), work: async () => { order.push('b'); } });
     await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(2));
     expect(order.join('')).toBe('aaabb');
   });

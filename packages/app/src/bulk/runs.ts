@@ -26,7 +26,7 @@ export interface Job<Item extends Named = Named> {
   /** It is over, for now: what was done is shown. */
   end?: () => void;
   /** Tells how it went, with more than the sentence: what of it can be undone. `key` is that of its state. */
-  tell?: (kind: 'success' | 'warning', sentence: string, key: string) => void;
+  tell: (kind: 'success' | 'warning', sentence: string, key: string) => void;
 }
 
 /** A job as it stands. */

@@ -1,5 +1,4 @@
 import { ApiError, type Collection, type Hideable, type Id, type Intention, isRefusal, listAll, type Named, type Outcome, type ProductLabels, useIntentions, useManyWrites, useWriter, type ResourceName } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { filing } from '../nl/filing.ts';
@@ -9,8 +8,8 @@ import { rememberDeleted } from '../records/deleting.ts';
 import { nameNow } from '../records/intend.ts';
 import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
-import { showFailure, tellEnded } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { tellEnded, useTell } from '../shell/tell.ts';
 import { offerUndo, passUndoables, type Undo } from '../shell/undo/offerUndo.ts';
 import { hasMedia, permissionOf, runStates, type Choosable } from './bulkState.ts';
 import { unchoose } from './unchoose.ts';
@@ -23,9 +22,8 @@ export const runs = createRuns({
   explain: error => (isUntold(error) ? text.untold(readableError(error)) : readableError(error)),
   tell: ({ key, job, items, done, failures, left }) => {
     const isWhole = done > 0 && failures.length + left.length === 0;
-    const { tell = (kind, sentence) => toast[kind](sentence) } = job;
-    if (isWhole) tell('success', job.done(done), key);
-    else tell('warning', text.notWhole(job.label, done, items.length), key);
+    if (isWhole) job.tell('success', job.done(done), key);
+    else job.tell('warning', text.notWhole(job.label, done, items.length), key);
   },
   tellBroken: ({ label }, done, total) => tellEnded(text.broken(label, done, total)),
 });
@@ -72,19 +70,20 @@ type ManyWrites = ReturnType<ReturnType<typeof useManyWrites>>;
 /** What may be done with many, each with its run: progress, failures by name, another try. */
 export const useBulk = () => {
   const actor = useActor();
+  const tell = useTell();
   const carryOut = useIntentions();
   const begin = useManyWrites();
   const writer = useWriter();
   return useMemo(() => {
     /** Tells of a run with what undoes that much of it as was done. Undoing takes its place in the tray, each try that of the one before it: what it told is true no longer. */
-    const undoable = <Item extends Choosable>(how: () => Omit<Undo<Item>, 'run' | 'actor'>): NonNullable<Job['tell']> => (kind, sentence, key) => {
+    const undoable = <Item extends Choosable>(how: () => Omit<Undo<Item>, 'run' | 'actor'>): Job['tell'] => (kind, sentence, key) => {
       let tried: string | undefined;
       const run = (job: Job<Item>) => {
         if (tried === undefined) runs.undone(key);
         else runs.dismiss(tried);
         tried = runs.start(job);
       };
-      offerUndo(kind, sentence, actor && { ...how(), run, actor });
+      offerUndo(tell[kind], sentence, actor && { ...how(), run, actor });
     };
 
     /**
@@ -215,7 +214,7 @@ export const useBulk = () => {
           if (failure) throw failure;
         }, refusals[kind].removal, () => {
           passUndoables();
-          settleOrders().catch((error: unknown) => showFailure(error));
+          settleOrders().catch(tell.failure);
         });
       },
 
@@ -230,5 +229,5 @@ export const useBulk = () => {
           return outcome;
         }, (items, inverse) => addTo(id, items, inverse?.do === 'addProducts' ? inverse.order : undefined)),
     };
-  }, [actor, carryOut, begin, writer]);
+  }, [actor, tell, carryOut, begin, writer]);
 };

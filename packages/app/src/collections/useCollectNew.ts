@@ -1,12 +1,11 @@
 import { useMe, type CreateOf } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
 import { useState } from 'react';
 import type { Choosable } from '../bulk/bulkState.ts';
 import { useBulk } from '../bulk/useBulk.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { findMade } from '../records/findMade.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
 import type { SavedInModal } from '../shell/modal/modal.ts';
+import { useTell } from '../shell/tell.ts';
 import { rememberUsed } from './lastUsed.ts';
 
 interface Made extends SavedInModal {
@@ -17,6 +16,7 @@ interface Made extends SavedInModal {
 export const useCollectNew = (products: readonly Choosable[] = []): ((made: Made) => void) => {
   const { me } = useMe();
   const { collect } = useBulk();
+  const tell = useTell();
   const [before] = useState(() => me?.collections ?? []);
   return ({ id: told, name, sent }) => {
     if (products.length === 0 || !me) return;
@@ -25,9 +25,9 @@ export const useCollectNew = (products: readonly Choosable[] = []): ((made: Made
       const id = told ?? (isWhole ? undefined : await findMade('Collections', name, before));
       if (id !== undefined) rememberUsed(me.id, id);
       if (isWhole) return;
-      if (id === undefined) toast.warning(text.unknownMade(name, products.length));
+      if (id === undefined) tell.warning(text.unknownMade(name, products.length));
       else collect({ id, name }, products);
     };
-    goOn().catch((error: unknown) => showFailure(error));
+    goOn().catch(tell.failure);
   };
 };

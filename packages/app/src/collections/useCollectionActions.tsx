@@ -9,8 +9,8 @@ import { createUnderway } from '../records/createUnderway.ts';
 import { tellChanged } from '../records/tellChanged.ts';
 import { useRecordActions } from '../records/useRecordActions.tsx';
 import { withOutcome } from '../shell/errors/outcome.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { useTell } from '../shell/tell.ts';
 import { useCollectionExport } from './useCollectionExport.ts';
 
 /** A copy is named after its original; a further copy gets a number, so that they are told apart (specification §9). */
@@ -34,6 +34,7 @@ subscribeToken(() => untoldNames.clear());
  */
 export const useCollectionActions = (): ((collection: Collection) => Action[]) => {
   const actor = useActor();
+  const tell = useTell();
   const { me } = useMe();
   const { create, readFresh } = useWriter();
   const carryOut = useIntentions();
@@ -64,13 +65,13 @@ export const useCollectionActions = (): ((collection: Collection) => Action[]) =
         throw withOutcome(error, intentionTexts.notMade('Collections', newName), intentionTexts.maybeMade('Collections', newName));
       });
       untoldNames.delete(copied);
-      tellChanged(done.created('Collections', newName), { name: 'Collections', id: saved.id }, await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), carryOut, actor);
+      tellChanged(done.created('Collections', newName), { name: 'Collections', id: saved.id }, await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), { carryOut, actor, tell });
     };
     return [
       edit('Collections', collection, foreign),
       ...(path ? [photo('Collections', collection, foreign)] : offer),
       ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
-      editAction.copy(() => void copying.run(id, copy).catch((error: unknown) => showFailure(error, undefined, 'edit')), { isPending: underway.includes(id) }),
+      editAction.copy(() => void copying.run(id, copy).catch(tell.failure), { isPending: underway.includes(id) }),
       ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id) })] : []),
       remove('Collections', id, name, foreign),
     ];

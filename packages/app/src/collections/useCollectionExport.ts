@@ -1,13 +1,13 @@
 import { api, useMe, useWriter, type Collection, type Id } from '@staalkaart/api-client';
-import { formatDate, toast } from '@staalkaart/ui';
+import { formatDate } from '@staalkaart/ui';
 import { useMemo } from 'react';
 import { can } from '../access/access.ts';
 import { createUnderway } from '../records/createUnderway.ts';
 import { exportTexts } from '../nl/export.ts';
 import { saveFile } from '../shell/boot/saveFile.ts';
 import { isNotFound } from '../shell/errors/errorPolicy.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { useTell } from '../shell/tell.ts';
 
 /** The name of an exported collection: `Export {collection} by {username} {dd-MM-yyyy}.docx`, without what a file system refuses. */
 export const exportName = (collection: string, username: string, date: Date): string =>
@@ -28,21 +28,22 @@ export const useCollectionExport = (): CollectionExport | undefined => {
   const { me } = useMe();
   const username = me?.username ?? '';
   const writer = useWriter();
+  const tell = useTell();
   const underway = exporting.useIds();
   const made = useMemo(() => ({
     save: ({ id, name }: Pick<Collection, 'id' | 'name'>) => {
       const saved = exporting.run(id, async () => {
         const file = exportName(name, username, new Date());
         saveFile(await api.exportCollection(id), file);
-        toast.success(exportTexts.collection(name, file), undefined, 'edit');
+        tell.success(exportTexts.collection(name, file));
       });
       saved.catch((error: unknown) => {
-        showFailure(error, undefined, 'edit');
+        tell.failure(error);
         // It may be the collection that is gone: read anew, it leaves its list.
         if (isNotFound(error)) writer.readFresh('Collections', id).catch(() => {});
       });
     },
     isUnderway: (id: Id) => underway.includes(id),
-  }), [username, underway, writer]);
+  }), [username, underway, writer, tell]);
   return can(actor, 'collection.manage') ? made : undefined;
 };

@@ -1,5 +1,5 @@
 import { useMe, type ProductItem } from '@staalkaart/api-client';
-import { Ahead, lazyPart, LazyHighlightedCard, Skeleton, toast } from '@staalkaart/ui';
+import { Ahead, lazyPart, LazyHighlightedCard, Skeleton } from '@staalkaart/ui';
 import { useEffect, useImperativeHandle, useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
@@ -7,6 +7,7 @@ import { hasMedia } from '../bulk/bulkState.ts';
 import { filing } from '../nl/filing.ts';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { useTell } from '../shell/tell.ts';
 import { cardOf, type ProductHold } from '../products/ProductGrid.tsx';
 
 /** What files a lifted card, fetched with it; its height is kept meanwhile. */
@@ -63,16 +64,17 @@ const Lifted = ({ ref, begin, isExpected }: { ref: Ref<(held: Held) => void>; be
 export const useFiling = (begin?: Begin): Filing => {
   const actor = useActor();
   const { me } = useMe();
+  const tell = useTell();
   const lift = useRef<(held: Held) => void>(null);
   const hasOffer = offeredCollections(me?.collections ?? []).length > 0;
   const mayCollect = can(actor, 'product.collect');
   const hold = useMemo<ProductHold | undefined>(() => mayCollect ? {
     label: filing.hold.collect,
     onHold: (product, card) => {
-      if (!hasOffer) toast.warning(filing.none);
-      else if (!hasMedia(product)) toast.warning(filing.noMedia);
+      if (!hasOffer) tell.warning(filing.none);
+      else if (!hasMedia(product)) tell.warning(filing.noMedia);
       else lift.current?.({ product, card });
     },
-  } : undefined, [mayCollect, hasOffer]);
+  } : undefined, [mayCollect, hasOffer, tell]);
   return { hold, highlight: <Lifted ref={lift} begin={begin} isExpected={mayCollect} /> };
 };

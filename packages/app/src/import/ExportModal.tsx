@@ -1,12 +1,12 @@
 import { api, type Product } from '@staalkaart/api-client';
-import { LazyExportDialog, productsCsv, toast } from '@staalkaart/ui';
+import { LazyExportDialog, productsCsv } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { EXPORT_NAME } from '../constants.ts';
 import { exportTexts } from '../nl/export.ts';
 import { useWholeQuery } from '../products/useWholeQuery.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
-import { tellEnded } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
+import { tellEnded, useTell } from '../shell/tell.ts';
 import { readProducts, type Collected, type Listed } from './readProducts.ts';
 import { saveCsv } from './saveCsv.ts';
 
@@ -18,6 +18,7 @@ export const ExportModal = ({ params, products: chosen, onClose }: ModalOf<'expo
   const [uncollected, setError] = useState<unknown>();
   const error = unlisted ?? uncollected;
   const [known] = useState<Collected>(() => new Map());
+  const tell = useTell();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => {
     if (running.current) tellEnded(exportTexts.broken);
@@ -34,8 +35,8 @@ export const ExportModal = ({ params, products: chosen, onClose }: ModalOf<'expo
       if (signal.aborted) return;
       const rows = list.map(({ id }) => known.get(id)).filter((product): product is Product => product !== undefined);
       const name = saveCsv(EXPORT_NAME, productsCsv(template, rows));
-      toast.success(exportTexts.exported(rows.length, name));
-      if (rows.length < list.length) toast.warning(exportTexts.gone(list.length - rows.length));
+      tell.success(exportTexts.exported(rows.length, name));
+      if (rows.length < list.length) tell.warning(exportTexts.gone(list.length - rows.length));
       onClose();
     } catch (failure) {
       if (!signal.aborted) setError(failure);

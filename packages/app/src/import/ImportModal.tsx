@@ -1,13 +1,13 @@
 import { ApiError, errorText, subscribeToken, tokenEpoch, useWriter, type ImportResult } from '@staalkaart/api-client';
-import { errorCsv, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toast, type ImportFormProps } from '@staalkaart/ui';
+import { errorCsv, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toastStore, type ImportFormProps } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { ERROR_LIST_NAME } from '../constants.ts';
 import { importOutcome } from '../nl/importOutcome.ts';
 import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
+import { useTell } from '../shell/tell.ts';
 import { downloadTemplate } from './downloadTemplate.ts';
 import { saveCsv } from './saveCsv.ts';
 
@@ -31,14 +31,15 @@ const tellUnless = (isOpened: boolean, dialog: { preload: () => Promise<boolean>
 export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import'>) => {
   const writer = useWriter();
   const modal = useModal();
+  const tell = useTell();
   // What tells that the line failed must not need it; nor what became of the rows a version that is gone by then.
   useEffect(() => { for (const { preload } of [LazyImportFailedDialog, LazyImportResultDialog]) void preload(); }, []);
-  const tell = (result: ImportResult) => {
+  const tellResult = (result: ImportResult) => {
     const action = { key: `import ${++lastTold}`, label: importOutcome.showResult, onPress: () => { void unsaved.mayLeave('dialog').then(may => may && modal.open({ type: 'importResult', result })); } };
-    for (const { text, isFailed } of importSummary(result)) toast[isFailed ? 'warning' : 'success'](text, action);
+    for (const { text, isFailed } of importSummary(result)) tell[isFailed ? 'warning' : 'success'](text, action);
     const stop = subscribeToken(() => {
       stop();
-      toast.setAction(action.key, undefined);
+      toastStore.setAction(action.key, undefined);
     });
   };
   const onSubmit: ImportFormProps['onSubmit'] = async (file, { signal, onProgress }) => {
@@ -51,17 +52,17 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
       const result = await writer.importProducts({ file, signal, onProgress: progress });
       // Of each row something is told: else nobody knows what became of them.
       if (result.uploadedItems.length + result.errorItems.length === 0) throw new Explained(importOutcome.maybeImported);
-      tellUnless(replace({ type: 'importResult', result }), LazyImportResultDialog, () => tell(result));
+      tellUnless(replace({ type: 'importResult', result }), LazyImportResultDialog, () => tellResult(result));
     } catch (error) {
       // The server may have all of it, and goes on without being listened to.
-      if (signal.aborted && isSent) toast.warning(importOutcome.maybeImported);
+      if (signal.aborted && isSent) tell.warning(importOutcome.maybeImported);
       // Nor is it known where the session ended meanwhile, unless that refused it: the file is kept.
       if (isCalledOff(error)) {
-        if (error instanceof ApiError && error.status === 401) toast.warning(importOutcome.notImported);
+        if (error instanceof ApiError && error.status === 401) tell.warning(importOutcome.notImported);
         throw error;
       }
       const failure = isSent && isUnsure(error) ? new Explained(importOutcome.maybeImported) : error;
-      tellUnless(replace({ type: 'importFailed', text: readableError(failure) }), LazyImportFailedDialog, () => showFailure(failure));
+      tellUnless(replace({ type: 'importFailed', text: readableError(failure) }), LazyImportFailedDialog, () => tell.failure(failure));
     }
   };
   return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;

@@ -1,9 +1,9 @@
 import { api, clearToken, setToken, tokenEpoch, type Credentials, type LoginResponse } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../shell/routing/paths.ts';
 import { useSession } from '../shell/session/SessionProvider.tsx';
+import { tellIn } from '../shell/tell.ts';
 import { signInText } from './signInText.ts';
 
 type Step = { is: 'credentials' } | { is: 'code'; email: string; qrCodeImage: string | undefined };
@@ -24,7 +24,7 @@ export const useSignIn = () => {
     const error = signInText(failure);
     clearToken();
     session.keepDraft({ error });
-    if (error) toast.error(error);
+    if (error) tellIn.presentation.error(error);
     void navigate(paths.root);
   };
   const attempt = async (call: () => Promise<LoginResponse>, onAnswer: (answer: LoginResponse) => void) => {

@@ -2,11 +2,11 @@ import { IntentionRefused, isSameId, PAGE_SIZES, useList, useWriter } from '@sta
 import { baseName, LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, type MediaEdit } from '@staalkaart/ui';
 import { isCalledOff } from '../shell/errors/errorPolicy.ts';
 import { changeOutcome } from '../shell/errors/outcome.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
 import { mediaTexts } from '../nl/media.ts';
 import { mergeRecord } from '../records/merge.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { uploads } from '../shell/uploads/queue.ts';
+import { useTell } from '../shell/tell.ts';
 import { bodyOf, inTurn, newAssetName, saveMediaOrder } from './mediaOrder.ts';
 import { useTellMoved } from './useTellMoved.ts';
 
@@ -17,6 +17,7 @@ const CONVERTER_URL: string = import.meta.env.VITE_MOV_CONVERTER_URL ?? 'https:/
 export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>) => {
   const writer = useWriter();
   const { items: media } = useList('Assets', product.id === '' ? null : { productId: product.id, pageSize: PAGE_SIZES.LOOKUP });
+  const tell = useTell();
   const tellMoved = useTellMoved();
   if (!asset) {
     return (
@@ -47,7 +48,7 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
       // It is saved by now: a place that could not be had neither says otherwise nor keeps its file.
       const orders = order === asset.order ? undefined : await saveMediaOrder(writer, product.id, now => placeMedia(now, asset.id, order)).catch((error: unknown) => {
         if (isCalledOff(error)) throw error;
-        showFailure(error);
+        tell.failure(error);
         return undefined;
       });
       const place = orders?.media.find(({ id }) => isSameId(id, asset.id))?.order ?? before;
@@ -58,7 +59,7 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
     } catch (error) {
       // Not where the session ended: what was typed is kept.
       if (isCalledOff(error)) throw error;
-      showFailure(changeOutcome(error, 'Assets', mediaName(asset.name, asset.order)), undefined, 'edit');
+      tell.failure(changeOutcome(error, 'Assets', mediaName(asset.name, asset.order)));
     }
   };
   return <LazyMediaEditForm media={asset} lastOrder={media.length} converterHref={CONVERTER_URL} onSubmit={change} onClose={onClose} />;

@@ -1,8 +1,8 @@
 import { isSameId, type Upload, type Writer } from '@staalkaart/api-client';
-import { mediaName, toast } from '@staalkaart/ui';
+import { mediaName } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
 import { isNotFound } from '../shell/errors/errorPolicy.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
+import { tellIn } from '../shell/tell.ts';
 import { uploadStates, type UploadJob, type UploadTarget } from '../shell/uploads/uploadStates.ts';
 import type { Sender } from '../shell/uploads/uploads.ts';
 import { createMedium, settleMedia, standsAsSeen } from './mediaOrder.ts';
@@ -20,7 +20,7 @@ export const sendMedium = (through: Writer, { key }: UploadJob, target: AssetTar
     // By the name and the place that it has by now: others may have come or gone while its file was on its way.
     const { name, order = 0 } = standsAsSeen(made.id) ? made : await writer.readFresh('Assets', made.id).then(({ record }) => record, () => made);
     const is = mediaName(name, order);
-    toast.success(before === undefined ? mediaTexts.created(isVideo, is) : mediaTexts.replaced(isVideo, before, is), undefined, 'edit');
+    tellIn.edit.success(before === undefined ? mediaTexts.created(isVideo, is) : mediaTexts.replaced(isVideo, before, is));
   };
   if (isMade(target)) return send(target);
   try {
@@ -28,7 +28,7 @@ export const sendMedium = (through: Writer, { key }: UploadJob, target: AssetTar
     return await send({ ...target, ...made });
   } finally {
     const isLast = !uploadStates.get().some(({ job, status }) => status === 'waiting' && job.key !== key && isNewIn(job.target, target.productId));
-    if (isLast) await settleMedia(writer, target.productId).catch((error: unknown) => showFailure(error, undefined, 'edit'));
+    if (isLast) await settleMedia(writer, target.productId).catch(tellIn.edit.failure);
   }
 });
 
@@ -41,7 +41,7 @@ const giveUpMedium = async (writer: Writer, { target }: UploadJob): Promise<void
     await writer.remove('Assets', target.id);
     await settleMedia(writer, target.productId);
   } catch (error) {
-    if (!isNotFound(error)) showFailure(error, undefined, 'edit');
+    if (!isNotFound(error)) tellIn.edit.failure(error);
   }
 };
 

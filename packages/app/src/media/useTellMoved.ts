@@ -1,7 +1,7 @@
 import { isSameId, useWriter, type Asset, type Id } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { useTell } from '../shell/tell.ts';
 import { offerUndo } from '../shell/undo/offerUndo.ts';
 import { restoreMediaOrder } from './mediaOrder.ts';
 
@@ -11,15 +11,16 @@ const idsOf = (media: readonly Asset[]): Id[] => media.map(({ id }) => id);
 export const useTellMoved = () => {
   const writer = useWriter();
   const actor = useActor();
+  const tell = useTell();
   /**
    * @param orders how they stood and how they stand; without it nothing can be undone
    * @returns whether anything of it is so
    */
   return (told: string, productId: Id, orders: { before: readonly Asset[]; media: readonly Asset[] } | undefined): boolean => {
     const isMoved = orders?.media.some(({ id }, at) => !isSameId(id, orders.before[at]?.id));
-    if (isMoved === false) toast.warning(mediaTexts.orderKept);
+    if (isMoved === false) tell.warning(mediaTexts.orderKept);
     else {
-      offerUndo('success', told, orders && actor && {
+      offerUndo(tell.success, told, orders && actor && {
         items: [{ id: productId, name: told }],
         done: () => told,
         begin: () => ({ work: () => restoreMediaOrder(writer, productId, idsOf(orders.media), idsOf(orders.before)) }),

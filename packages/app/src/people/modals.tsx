@@ -1,5 +1,5 @@
 import { api, mayBeDone, useMe, useWriter, type Me } from '@staalkaart/api-client';
-import { LazyAvatarForm, LazyClashDialog, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, observable, peopleText, toast, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
+import { LazyAvatarForm, LazyClashDialog, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, observable, peopleText, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
 import { useEffect, useState } from 'react';
 import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
@@ -8,9 +8,9 @@ import { baseSince, withSent } from '../records/merge.ts';
 import { refusalOf } from '../records/refusalOf.ts';
 import { Undecided, useClash } from '../records/useClash.ts';
 import { withOutcome } from '../shell/errors/outcome.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useActor } from '../shell/session/useActor.ts';
+import { useTell } from '../shell/tell.ts';
 import { useLeave } from '../shell/session/useLeave.ts';
 import { lostOnLeaving } from '../shell/underway.ts';
 import { uploads } from '../shell/uploads/queue.ts';
@@ -31,6 +31,7 @@ export const AvatarModal = ({ onClose }: { onClose: () => void }) => {
 /** Gives a user a new password (specification §7, `POST Users/newpassword`), and goes back to the form it came from. */
 export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
   const writer = useWriter();
+  const tell = useTell();
   const [failure, setFailure] = useState<unknown>();
   const onSubmit = async (values: PasswordValues) => {
     setFailure(undefined);
@@ -38,10 +39,10 @@ export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
       await writer.newPassword({ id: user.id, ...values });
     } catch (error) {
       setFailure(error);
-      showFailure(withOutcome(error, people.passwordNotChanged(user.username), people.passwordMaybeChanged(user.username)), 'userWrite');
+      tell.failure(withOutcome(error, people.passwordNotChanged(user.username), people.passwordMaybeChanged(user.username)), 'userWrite');
       throw error;
     }
-    toast.success(done.updated('Users', user.username));
+    tell.success(done.updated('Users', user.username));
   };
   return (
     <LazyPasswordForm
@@ -61,6 +62,7 @@ export const ProfileModal = ({ refused, unanswered, onClose, replace }: ModalOf<
   const actor = useActor();
   const me = useMyProfile();
   const { retry } = useMe();
+  const tell = useTell();
   const [sent] = useState(() => observable(unanswered));
   // Somebody else may have changed it since it was read.
   useEffect(retry, [retry]);
@@ -72,7 +74,7 @@ export const ProfileModal = ({ refused, unanswered, onClose, replace }: ModalOf<
       throw new Error('It is not saved yet');
     }
     localProfile.set(values);
-    toast.success(people.savedHere);
+    tell.success(people.savedHere);
   };
   return (
     <LazyProfileForm
@@ -98,6 +100,7 @@ const fields = { email: { label: peopleText.email }, username: { label: peopleTe
 export const ConfirmProfile = ({ values, base, unanswered, replace }: ModalOf<'confirmProfile'>) => {
   const writer = useWriter();
   const leave = useLeave();
+  const tell = useTell();
   const [text] = useState(() => [people.beforeSave, lostOnLeaving()].filter(Boolean).join(' '));
   const [isPending, setPending] = useState(false);
   const { clash, settle } = useClash<ProfileValues>(fields);
@@ -112,12 +115,12 @@ export const ConfirmProfile = ({ values, base, unanswered, replace }: ModalOf<'c
       await writer.updateMe({ id: now.id, path: now.path ?? null, ...await settle(begun, values, theirs, now) });
     } catch (error) {
       if (error instanceof Undecided) return back();
-      showFailure(error, 'userWrite');
+      tell.failure(error, 'userWrite');
       back(error);
       return;
     }
     await leave();
-    toast.success(people.saved);
+    tell.success(people.saved);
   };
   if (clash) return <LazyClashDialog {...clash} />;
   return <LazyConfirmDialog text={text} isPending={isPending} onConfirm={() => void save()} onCancel={() => back()} />;

@@ -1,16 +1,16 @@
 import { isSameId, useWriter, type Asset, type ListState, type Product } from '@staalkaart/api-client';
-import { LazyMediaCreateForm, LazyMediaEditForm, LazyMediaTable, mediaName, RetryNotice, toast, type MediaItem } from '@staalkaart/ui';
+import { LazyMediaCreateForm, LazyMediaEditForm, LazyMediaTable, mediaName, RetryNotice, type MediaItem } from '@staalkaart/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { changeOutcome } from '../shell/errors/outcome.ts';
-import { showFailure, useFailure } from '../shell/errors/useFailure.ts';
 import { movedAs, saveMediaOrder } from '../media/mediaOrder.ts';
 import { useGone } from '../records/useGone.ts';
 import { useTellMoved } from '../media/useTellMoved.ts';
 import { mediaTexts } from '../nl/media.ts';
 import { removalTexts } from '../nl/removal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
+import { useFailure, useTell } from '../shell/tell.ts';
 import { isUnderWay, uploadStates, type UploadState } from '../shell/uploads/uploadStates.ts';
 
 /** A file for this product is being sent, or waits its turn. */
@@ -23,6 +23,7 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
   const modal = useModal();
   const tellMoved = useTellMoved();
   const isGone = useGone();
+  const tell = useTell();
   const isArriving = useSyncExternalStore(uploadStates.subscribe, () => uploadStates.get().some(isFor(product.id)));
   useFailure(assets.error);
   useEffect(() => whenIdle(LazyMediaCreateForm.preload, LazyMediaEditForm.preload), []);
@@ -35,10 +36,10 @@ export const MediaPanel = ({ product, assets }: { product: Product; assets: List
       const orders = await saveMediaOrder(writer, product.id, movedAs(list, before.id, shown.map(({ id }) => id)));
       const after = orders.media.find(({ id }) => isSameId(id, before.id));
       if (after) return tellMoved(mediaTexts.changed(was, mediaName(after.name, after.order)), product.id, orders);
-      toast.warning(removalTexts.alreadyGone('Assets', was), undefined, 'edit');
+      tell.warning(removalTexts.alreadyGone('Assets', was));
       return false;
     } catch (error) {
-      showFailure(changeOutcome(error, 'Assets', was, isGone.current), undefined, 'edit');
+      tell.failure(changeOutcome(error, 'Assets', was, isGone.current));
       throw error;
     }
   };

@@ -6,7 +6,7 @@ import { productTexts } from '../nl/product.ts';
 import { paths } from '../shell/routing/paths.ts';
 import { RecordPage } from '../records/RecordPage.tsx';
 import { readableError } from '../shell/errors/errorPolicy.ts';
-import { useFailure } from '../shell/errors/useFailure.ts';
+import { useFailure } from '../shell/tell.ts';
 import { BRAND, useScreen } from '../shell/useScreen.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { ProductMedia } from './ProductMedia.tsx';

@@ -1,10 +1,9 @@
 import { useWriter, type ResourceName } from '@staalkaart/api-client';
-import { LazyConfirmDialog, toast, type ConfirmSafety } from '@staalkaart/ui';
+import { LazyConfirmDialog, type ConfirmSafety } from '@staalkaart/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
 import { isUntold, withOutcome } from '../shell/errors/outcome.ts';
-import { showFailure } from '../shell/errors/useFailure.ts';
 import { settleMedia } from '../media/mediaOrder.ts';
 import { done } from '../nl/records.ts';
 import { irreversible, removalTexts } from '../nl/removal.ts';
@@ -12,6 +11,7 @@ import { useOpenedFrom } from '../shell/routing/from.ts';
 import { paths } from '../shell/routing/paths.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { passUndoables } from '../shell/undo/offerUndo.ts';
+import { useTell } from '../shell/tell.ts';
 import { beginDeleting, rememberDeleted } from './deleting.ts';
 import { useGone } from './useGone.ts';
 
@@ -30,6 +30,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
   const { pathname } = useLocation();
   const { before } = useOpenedFrom();
   const isGone = useGone();
+  const tell = useTell();
   const [name, setName] = useState(asked);
   const by = SAFETIES[kind];
   // What has no name cannot be typed.
@@ -69,7 +70,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
         isKept(isUntold(error));
         const told = withOutcome(error, removalTexts.notRemoved(kind, name), removalTexts.maybeRemoved(kind, name));
         setFailure(told);
-        showFailure(told, kind === 'Users' ? 'userWrite' : undefined, 'edit');
+        tell.failure(told, kind === 'Users' ? 'userWrite' : undefined);
         // It may be gone all the same.
         if (isUntold(error)) settle().catch(() => undefined);
         return;
@@ -78,10 +79,10 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
     } finally {
       setPending(false);
     }
-    if (isOwn) toast.success(done.removed(kind, name), undefined, 'edit');
-    else toast.warning(removalTexts.alreadyGone(kind, name), undefined, 'edit');
+    if (isOwn) tell.success(done.removed(kind, name));
+    else tell.warning(removalTexts.alreadyGone(kind, name));
     leave();
-    await settle().catch((error: unknown) => showFailure(error));
+    await settle().catch((error: unknown) => tell.failure(error));
   };
   return (
     <LazyConfirmDialog

@@ -3,7 +3,7 @@ import { CONTENT_ID, EmptyState, isPaginationShown, PageContainer, PageHeader, P
 import type { ReactNode } from 'react';
 import { screens } from '../nl/screens.ts';
 import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
-import { useFailure } from '../shell/errors/useFailure.ts';
+import { useFailure } from '../shell/tell.ts';
 import { useScreen } from '../shell/useScreen.ts';
 import type { PagedList } from './usePagedList.ts';
 

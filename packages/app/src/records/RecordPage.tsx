@@ -1,12 +1,13 @@
 import type { DetailState, Id, Hideable } from '@staalkaart/api-client';
-import { openOverlays, toast } from '@staalkaart/ui';
+import { openOverlays } from '@staalkaart/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isShown, type Hidables } from '../access/visibility.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
-import { useFailure } from '../shell/errors/useFailure.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { BRAND, useScreen } from '../shell/useScreen.ts';
+import { readMode } from '../shell/session/mode.ts';
+import { tellIn, useFailure } from '../shell/tell.ts';
 import { UnreadPage } from '../shell/UnreadPage.tsx';
 import { errorTexts } from '../nl/errors.ts';
 import { done, recordTexts } from '../nl/records.ts';
@@ -77,13 +78,13 @@ export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, er
   };
   const standing = stand();
   // Nobody is told the name of what was never open to them; who switched the mode hid it by that.
-  const tell = () => (open ? (isAway || mode === open.mode) && recordTexts.gone(kind, open.name) : item && errorTexts.status[404]);
-  const told = standing === 'lost' && !isCovered && tell();
+  const farewell = () => (open ? (isAway || mode === open.mode) && recordTexts.gone(kind, open.name) : item && errorTexts.status[404]);
+  const told = standing === 'lost' && !isCovered && farewell();
   // What one deleted without an answer is gone by that.
   const isOwn = deletion === 'untold' && isAway && open;
   useEffect(() => {
-    if (told && isOwn) toast.success(done.removed(kind, isOwn.name));
-    else if (told) toast.warning(told);
+    if (told && isOwn) tellIn[readMode()].success(done.removed(kind, isOwn.name));
+    else if (told) tellIn[readMode()].warning(told);
   }, [told, isOwn, kind]);
   /** What somebody is typing above it holds what is gone, not what is hidden: that is finished first. */
   const isHeld = useSyncExternalStore(onClosed, () => unsaved.mustAsk());

@@ -1,7 +1,7 @@
 import { subscribeToken, tokenEpoch, type Id } from '@staalkaart/api-client';
 import { observable } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
-import { tellEnded } from '../shell/errors/useFailure.ts';
+import { tellEnded } from '../shell/tell.ts';
 
 /**
  * What is made of records and may take a while, such as a copy: of each once at a time, whichever page asks for it.

@@ -1,9 +1,10 @@
 import { useFresh, type CreateOf, type DetailOf, type Id, type ItemOf } from '@staalkaart/api-client';
-import { toast, type RecordFormProps } from '@staalkaart/ui';
+import type { RecordFormProps } from '@staalkaart/ui';
 import type { ComponentType } from 'react';
 import type { Choosable } from '../bulk/bulkState.ts';
 import { formTitles, saveTexts } from '../nl/editing.ts';
 import type { FormKind, ModalHandle, SavedInModal } from '../shell/modal/modal.ts';
+import { useTell } from '../shell/tell.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import type { Pictured } from '../shell/uploads/uploadStates.ts';
 import { findMade } from './findMade.ts';
@@ -45,6 +46,7 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
   const { kind, Form, valuesOf, nameOf, initialOf, imageOf } = row;
   return (props: RecordModalProps<Kind>) => {
     const { record: known, initial, onClose, onSaved } = props;
+    const tell = useTell();
     const goOn = row.useSaved?.(props);
     const fresh = useFresh(kind, (known as { id: Id } | undefined)?.id);
     const { save, isRemoved, form } = useSaveRecord({ ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(props) }), lessOf: sent => row.lessOf?.(sent, props) }, known as { id: Id } | undefined, fresh);
@@ -61,7 +63,7 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
       onSaved?.(saved);
       goOn?.({ ...saved, sent });
       if (!file) return;
-      if (id === undefined) toast.warning(saveTexts.withoutPhoto(kind, name));
+      if (id === undefined) tell.warning(saveTexts.withoutPhoto(kind, name));
       else uploads.add({ target: { of: kind as Pictured, id }, label: name, file });
     };
     return (

@@ -3,10 +3,18 @@ import type { Actor, PlainAction } from '../access/access.ts';
 import { undoTexts } from '../nl/undo.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
+import type { Teller } from '../shell/tell.ts';
 import { offerUndo } from '../shell/undo/offerUndo.ts';
 import type { Target } from '../shell/undo/undoables.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { beginDeleting, rememberDeleted } from './deleting.ts';
+
+/** Who changes something, how, and whom that is told. */
+export interface Changer {
+  carryOut: ReturnType<typeof useIntentions>;
+  actor: Actor | undefined;
+  tell: Teller;
+}
 
 /** What undoing a change takes: what the change itself took. */
 const permissionFor = (inverse: Intention): PlainAction => {
@@ -23,8 +31,8 @@ const permissionFor = (inverse: Intention): PlainAction => {
  * @param target the record
  * @param inverse undefined where nothing was changed
  */
-export const tellChanged = (told: string, target: Target, inverse: Intention | undefined, carryOut: ReturnType<typeof useIntentions>, actor: Actor | undefined): void =>
-  offerUndo('success', told, inverse && actor && {
+export const tellChanged = (told: string, target: Target, inverse: Intention | undefined, { carryOut, actor, tell }: Changer): void =>
+  offerUndo(tell.success, told, inverse && actor && {
     items: [{ id: 0, name: told }],
     done: () => told,
     begin: () => ({ work: async () => {
@@ -41,4 +49,4 @@ export const tellChanged = (told: string, target: Target, inverse: Intention | u
     actor,
     permission: permissionFor(inverse),
     target,
-  }, actor?.mode);
+  });

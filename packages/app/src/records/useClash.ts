@@ -1,7 +1,8 @@
 import { useMe } from '@staalkaart/api-client';
-import { formatMoment, toast, type Clash, type ClashChoice } from '@staalkaart/ui';
+import { formatMoment, type Clash, type ClashChoice } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { saveTexts } from '../nl/editing.ts';
+import { useTell } from '../shell/tell.ts';
 import { mergeRecord } from './merge.ts';
 import { useGone } from './useGone.ts';
 
@@ -33,6 +34,7 @@ export const useClash = <Values extends object>(fields: ClashingFields<Values>) 
   const abandon = useRef<() => void>(undefined);
   const isGone = useGone();
   const { me } = useMe();
+  const tell = useTell();
   // A form that is gone decides nothing any more: its draft is kept.
   useEffect(() => () => abandon.current?.(), []);
 
@@ -42,7 +44,7 @@ export const useClash = <Values extends object>(fields: ClashingFields<Values>) 
       return show ? show(values[name]) : String(values[name] ?? '');
     };
     abandon.current = () => {
-      toast.warning(saveTexts.notSaved);
+      tell.warning(saveTexts.notSaved);
       reject(new Undecided());
     };
     if (isGone.current) return abandon.current();

@@ -1,8 +1,8 @@
 import { ApiError, useIntentions, type Intention, type ResourceName } from '@staalkaart/api-client';
 import { createPart } from '@staalkaart/ui';
-import { useCallback } from 'react';
-import { showFailure } from '../shell/errors/useFailure.ts';
+import { useCallback, useMemo } from 'react';
 import { useActor } from '../shell/session/useActor.ts';
+import { useTell } from '../shell/tell.ts';
 import { useGone } from './useGone.ts';
 
 const part = createPart(() => import('./intend.ts'), 'intend');
@@ -18,13 +18,15 @@ export const useIntend = (): ((intention: Intention, kind: ResourceName, name: s
   const carryOut = useIntentions();
   const actor = useActor();
   const isGone = useGone();
+  const tell = useTell();
+  const by = useMemo(() => ({ carryOut, actor, tell }), [carryOut, actor, tell]);
   return useCallback(async (intention, kind, name) => {
     try {
       const intend = await part.load().catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
-      return await intend(intention, kind, name, carryOut, actor, isGone);
+      return await intend(intention, kind, name, by, isGone);
     } catch (error) {
-      showFailure(error);
+      by.tell.failure(error);
       return false;
     }
-  }, [carryOut, actor, isGone]);
+  }, [by, isGone]);
 };

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fetchAhead, whenIdle } from '../boot/whenIdle.ts';
 import { readableError } from '../errors/errorPolicy.ts';
-import { showFailure } from '../errors/useFailure.ts';
 import { paths } from '../routing/paths.ts';
+import { tellIn } from '../tell.ts';
 import { unsaved } from '../unsaved/unsaved.ts';
 import { uploader } from '../uploads/uploadStates.ts';
 import { meet } from './person.ts';
@@ -50,7 +50,7 @@ export const Person = () => {
     if (!error || me || !hasToken || isUnanswered) return;
     clearToken();
     keepDraft({ error: readableError(error) });
-    showFailure(error);
+    tellIn.presentation.failure(error);
     void navigate(paths.root);
   }, [error, me, hasToken, isUnanswered, keepDraft, navigate]);
   return null;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { observable, toast, type Mode } from '@staalkaart/ui';
+import { observable, toastStore, type Mode } from '@staalkaart/ui';
 import { tab } from '../storage.ts';
 import { MODE_KEY } from './presented.ts';
 
@@ -17,7 +17,7 @@ const stored = (): TabState => {
 };
 const state = observable(stored());
 
-const tellMode = () => toast.setMode(state.get().mode);
+const tellMode = () => toastStore.setMode(state.get().mode);
 tellMode();
 state.subscribe(tellMode);
 

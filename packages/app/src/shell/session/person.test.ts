@@ -1,4 +1,4 @@
-import { toast } from '@staalkaart/ui';
+import { toast, toastStore } from '@staalkaart/ui';
 import { expect, it } from 'vitest';
 import { putSelection, selections } from '../../bulk/bulkState.ts';
 import { localProfile } from '../../people/localProfile.ts';
@@ -6,7 +6,7 @@ import { readOrigin, rememberOrigin } from './origin.ts';
 import { beginSession, forgetPerson, meet } from './person.ts';
 
 it('what was said to one person, and what they chose and changed here alone, is kept from the next', () => {
-  const remembered = () => [toast.history.map(({ text }) => text), selections.get()['edit /tags']?.chosen.size, localProfile.get()?.username, readOrigin()];
+  const remembered = () => [toastStore.history.map(({ text }) => text), selections.get()['edit /tags']?.chosen.size, localProfile.get()?.username, readOrigin()];
   forgetPerson();
   toast.error('verkeerde code');
   beginSession();

@@ -1,4 +1,4 @@
-import { toast } from '@staalkaart/ui';
+import { toastStore } from '@staalkaart/ui';
 import { forgetBulk } from '../../bulk/bulkState.ts';
 import { localProfile } from '../../people/localProfile.ts';
 import { tab } from '../storage.ts';
@@ -9,7 +9,7 @@ const KEY = 'staalkaart.person';
 
 /** Forgets what this tab remembers of a person: what was said, what was chosen, where they were, and what was changed of the profile here alone. All of it outlives a lost session, and a sign-out in another tab. */
 export const forgetPerson = (): void => {
-  toast.clear();
+  toastStore.clear();
   forgetBulk();
   localProfile.set(undefined);
   forgetOrigin();
@@ -17,7 +17,7 @@ export const forgetPerson = (): void => {
 };
 
 /** A session begins: what was said before it is settled, and kept for whom it was said to. Where nobody was here it was said of signing in or out, and is over. */
-export const beginSession = (): void => (tab.read(KEY) === null ? toast.clear() : toast.settle());
+export const beginSession = (): void => (tab.read(KEY) === null ? toastStore.clear() : toastStore.settle());
 
 /** Somebody is here: what this tab remembers of somebody else is forgotten. While nobody is known nothing changes. */
 export const meet = (id: string | undefined): void => {

@@ -1,9 +1,10 @@
 import { ApiError, clearToken, IntentionRefused, setToken } from '@staalkaart/api-client';
-import { observable, toast } from '@staalkaart/ui';
+import { observable, toastStore } from '@staalkaart/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../access/access.ts';
 import { createRuns, type RunState } from '../../bulk/runs.ts';
 import { setMode } from '../session/mode.ts';
+import { tellIn } from '../tell.ts';
 import { forgetUndoing, offerUndo, passUndoables, type Undo } from './offerUndo.ts';
 import { latestUndoable, undoables } from './undoables.ts';
 
@@ -17,14 +18,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   clearToken();
-  toast.clear();
+  toastStore.clear();
   vi.unstubAllGlobals();
 });
 
 const offerOne = (text: string, work: () => Promise<void> = async () => {}, more: Partial<Undo> = {}) =>
-  offerUndo('success', text, { items: [{ id: 1, name: text }], done: () => text, begin: () => ({ work }), actor, permission: 'catalogue.edit', ...more });
-const told = () => toast.history.map(({ kind, text, action }) => [kind, text, action && (action.doneText ?? (action.isPending ? '…' : action.label))]);
-const pressed = (text: string) => toast.history.find(message => message.text === text)!.action!.onPress();
+  offerUndo(tellIn.edit.success, text, { items: [{ id: 1, name: text }], done: () => text, begin: () => ({ work }), actor, permission: 'catalogue.edit', ...more });
+const told = () => toastStore.history.map(({ kind, text, action }) => [kind, text, action && (action.doneText ?? (action.isPending ? '…' : action.label))]);
+const pressed = (text: string) => toastStore.history.find(message => message.text === text)!.action!.onPress();
 
 describe('what was done', () => {
   it('is undone once, and its message says so', async () => {
@@ -89,7 +90,7 @@ describe('what was done', () => {
   });
 
   it('is offered by nothing that changed nothing', () => {
-    offerUndo('success', 'Collectie Lente werd aangepast', undefined);
+    offerUndo(tellIn.edit.success, 'Collectie Lente werd aangepast', undefined);
     offerOne('0 producten verborgen', undefined, { items: [] });
     expect(told()).toEqual([['success', '0 producten verborgen', undefined], ['success', 'Collectie Lente werd aangepast', undefined]]);
     expect(latestUndoable()).toBeUndefined();
@@ -167,7 +168,7 @@ it('many are undone as a run, those that failed by name, and tried again from ei
   const runs = createRuns({ states, explain: () => 'weg', tell, tellBroken: () => {} });
   const asked: unknown[] = [];
   let isBad = true;
-  offerUndo('success', '4 producten verborgen', {
+  offerUndo(tellIn.edit.success, '4 producten verborgen', {
     items: products(4), done: count => `${count} producten verborgen`, actor, permission: 'catalogue.edit', run: runs.start,
     begin: () => ({ work: async ([item]) => {
       asked.push(item!.id);

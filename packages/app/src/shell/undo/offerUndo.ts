@@ -1,11 +1,12 @@
 import { IntentionRefused, isSameId, subscribeToken, type Id, type Named, type ResourceName } from '@staalkaart/api-client';
-import { isNamedIn, toast, type ToastKind } from '@staalkaart/ui';
+import { isNamedIn, toastStore } from '@staalkaart/ui';
 import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import type { Job } from '../../bulk/runs.ts';
 import { undoTexts as text } from '../../nl/undo.ts';
 import { failureTexts } from '../errors/errorPolicy.ts';
 import { isLasting } from '../errors/outcome.ts';
 import { readMode, subscribeMode } from '../session/mode.ts';
+import { tellIn, type Say } from '../tell.ts';
 import { undoables, type Target, type Undoable } from './undoables.ts';
 
 /** So many are kept, as of the messages. */
@@ -38,7 +39,7 @@ const keep = (isMeant: (one: Undoable) => boolean): void => {
   const gone = undoables.get().filter(one => !isMeant(one));
   if (gone.length === 0) return;
   undoables.set(undoables.get().filter(isMeant));
-  for (const { key } of gone) toast.setAction(key, undefined);
+  for (const { key } of gone) toastStore.setAction(key, undefined);
 };
 
 /** A record is gone: what was done to it cannot be undone, but for what is being undone now, which says so itself. */
@@ -50,7 +51,7 @@ export const passUndoables = (): void => undoables.set(undoables.get().map(one =
 
 const setPending = (key: string, isPending: boolean, isRefused = false): void => {
   undoables.set(undoables.get().map(one => (one.key === key ? { ...one, isPending, isRefused } : one)));
-  toast.setAction(key, { isPending });
+  toastStore.setAction(key, { isPending });
 };
 
 // Another person, or nobody: nothing of the former can be undone. Another mode: what is not allowed in it neither.
@@ -60,12 +61,12 @@ subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
 /**
  * Tells what was done, and offers to undo it: once, in its toast and in 'Meldingen', and by Ctrl+Z. What could not be
  * undone says why, and can be tried again for as long as the session and the mode last; what was refused, from its message alone.
+ * @param say as what it is told
  * @param told the sentence of the toast
  * @param how undefined where nothing was changed, or by nobody any more
- * @param mode that it was begun in
  */
-export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how: Undo<Item> | undefined, mode = how?.actor.mode): void => {
-  if (!how || how.items.length === 0) return toast[kind](told, undefined, mode);
+export const offerUndo = <Item extends Named>(say: Say, told: string, how: Undo<Item> | undefined): void => {
+  if (!how || how.items.length === 0) return say(told);
   const { items, done, isTogether, begin, run, actor, permission, target } = how;
   const key = String(++lastKey);
   const what = done(items.length);
@@ -78,12 +79,14 @@ export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how
     if (!find(key)) return;
     if (left.length > 0) return setPending(key, false, left.every(item => refused.has(item)));
     undoables.set(undoables.get().filter(one => one.key !== key));
-    toast.setAction(key, { isPending: false, doneText: text.wasUndone });
+    toastStore.setAction(key, { isPending: false, doneText: text.wasUndone });
   };
   const undo = () => {
     const now = find(key);
     if (!now || now.isPending || !now.isAllowed()) return;
     setPending(key, true);
+    const mode = readMode();
+    const tell = tellIn[mode];
     const { work, end } = begin();
     const attempt = async (part: readonly Item[]) => {
       // A run may be tried again that was undone from its message since.
@@ -98,17 +101,17 @@ export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how
       settle();
     };
     if (run) {
-      run({ label: text.undo, done: count => text.undone(done(count)), items: left, permission, ...(isTogether && { isTogether }), work: attempt, end: over });
+      run({ label: text.undo, done: count => text.undone(done(count)), items: left, permission, ...(isTogether && { isTogether }), work: attempt, end: over, tell: (kind, sentence) => tell[kind](sentence) });
       return;
     }
     void attempt(left).then(([failed]) => { if (failed) throw failed.error; }).then(
       () => {
         over();
-        toast.success(isNamedIn(actor.mode, readMode()) ? text.undone(what) : text.wasUndone);
+        tell.success(isNamedIn(actor.mode, mode) ? text.undone(what) : text.wasUndone);
       },
       (error: unknown) => {
         over();
-        for (const reason of failureTexts(error)) toast[error instanceof IntentionRefused ? 'warning' : 'error'](text.failed(reason), find(key) && action);
+        for (const reason of failureTexts(error)) tell[error instanceof IntentionRefused ? 'warning' : 'error'](text.failed(reason), find(key) && action);
       },
     );
   };
@@ -117,5 +120,5 @@ export const offerUndo = <Item extends Named>(kind: ToastKind, told: string, how
     undoables.set([...undoables.get(), { key, text: what, mode: actor.mode, isPending: false, target, undo, isAllowed }]);
     for (const { key: old } of undoables.get().slice(0, -MAX_UNDOABLES)) keep(one => one.key !== old);
   }
-  return toast[kind](told, find(key) && action, mode);
+  return say(told, find(key) && action);
 };

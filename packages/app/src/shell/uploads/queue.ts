@@ -1,13 +1,15 @@
 import type { Writer } from '@staalkaart/api-client';
-import { toast } from '@staalkaart/ui';
 import { giveUpMedia, sendMedium } from '../../media/sendMedium.ts';
 import { errorTexts } from '../../nl/errors.ts';
 import { failureTexts, readableError } from '../errors/errorPolicy.ts';
+import { readMode } from '../session/mode.ts';
+import { tellIn } from '../tell.ts';
 import { uploader, uploadStates, type UploadJob, type UploadTarget } from './uploadStates.ts';
 import { createUploads, type Sender } from './uploads.ts';
 
-/** In which a file is told of: of the person's own in any, of the others while editing alone. */
-const modeOf = ({ of }: UploadTarget) => (of === 'Me' || of === 'Collections' ? undefined : 'edit');
+/** Of the person's own a file is told in any mode, of the others while editing alone. */
+const isOwn = ({ of }: UploadTarget) => of === 'Me' || of === 'Collections';
+const tellOf = (target: UploadTarget) => tellIn[isOwn(target) ? readMode() : 'edit'];
 
 /**
  * Tells a failure as the policy has it: of a file the title of the answer alone (specification §8), of the record of a new
@@ -16,7 +18,7 @@ const modeOf = ({ of }: UploadTarget) => (of === 'Me' || of === 'Collections' ? 
  */
 export const explainUpload = (error: unknown, target: UploadTarget): string => {
   const text = failureTexts(error, target.of === 'Assets' && target.id === undefined ? undefined : 'upload').join(' ');
-  if (text) toast.error(text, undefined, modeOf(target));
+  if (text) tellOf(target).error(text);
   return text || readableError(error);
 };
 
@@ -28,15 +30,15 @@ const createSender = (writer: Writer): Sender => ({
     if (target.of === 'Me') await writer.uploadMyImage(upload);
     else if (target.of !== 'Assets') await writer.upload(target.of, target.id, 'image', upload);
     else await sendMedium(writer, job, target, upload, keep);
-    if (success) toast.success(success, undefined, modeOf(target));
+    if (success) tellOf(target).success(success);
   },
   giveUp: jobs => giveUpMedia(writer, jobs),
 });
 
 /** Tells of what is not seen before somebody edits; what is of the person's own stands in sight. */
 const tellStopped = (jobs: readonly UploadJob[]) => {
-  const { length } = jobs.filter(({ target }) => modeOf(target) === 'edit');
-  if (length > 0) toast.warning(errorTexts.uploadsStopped(length));
+  const { length } = jobs.filter(({ target }) => !isOwn(target));
+  if (length > 0) tellIn[readMode()].warning(errorTexts.uploadsStopped(length));
 };
 
 /** The upload queue of this page. */

@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { toast } from '../Toasts/toast.ts';
+import { toast, toastStore } from '../Toasts/toast.ts';
 import { Messages } from './Messages.tsx';
 
 const meta = preview.meta({
@@ -10,8 +10,8 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { onClose: fn() },
   beforeEach: () => {
-    toast.clear();
-    return () => toast.clear();
+    toastStore.clear();
+    return () => toastStore.clear();
   },
 });
 
@@ -46,9 +46,9 @@ export const WithOffers = meta.story({
   name: 'Met een knop',
   tags: ['geen-beeld'],
   beforeEach: () => {
-    for (const key of ['1', '2', '3']) toast.success(`Product Affiche ${key} werd aangepast`, { key, label: 'Ongedaan maken', onPress: () => toast.setAction(key, { doneText: 'Ongedaan gemaakt' }) });
-    toast.setAction('1', { doneText: 'Ongedaan gemaakt' });
-    toast.setAction('2', { isPending: true });
+    for (const key of ['1', '2', '3']) toast.success(`Product Affiche ${key} werd aangepast`, { key, label: 'Ongedaan maken', onPress: () => toastStore.setAction(key, { doneText: 'Ongedaan gemaakt' }) });
+    toastStore.setAction('1', { doneText: 'Ongedaan gemaakt' });
+    toastStore.setAction('2', { isPending: true });
   },
 });
 

@@ -7,7 +7,7 @@ import { Slideshow } from '../../product/Slideshow/Slideshow.tsx';
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/ConfirmDialog.tsx';
 import { Dialog } from '../../overlays/Dialog/Dialog.tsx';
 import { Body } from '../../overlays/Dialog/Dialog.styles.ts';
-import { toast } from './toast.ts';
+import { toast, toastStore } from './toast.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const code = `import { Button, toast, ToastRegion } from '@staalkaart/ui';
@@ -22,8 +22,8 @@ const meta = preview.meta({
   component: ToastRegion,
   parameters: { docs: { story: { inline: false, height: '680px' }, source: { code } } },
   beforeEach: () => {
-    toast.clear();
-    return () => toast.clear();
+    toastStore.clear();
+    return () => toastStore.clear();
   },
 });
 
@@ -190,7 +190,7 @@ export const ErrorsLeaveToo = meta.story({
     await screen.findByText('Not connected to the brains of the app');
     await gone('Not connected to the brains of the app');
     await expect(performance.now() - start).toBeGreaterThanOrEqual(1490);
-    await expect(toast.history.map(({ kind, text, isRead }) => [kind, text, isRead])).toEqual([['error', 'Not connected to the brains of the app', false]]);
+    await expect(toastStore.history.map(({ kind, text, isRead }) => [kind, text, isRead])).toEqual([['error', 'Not connected to the brains of the app', false]]);
   },
 });
 
@@ -200,7 +200,7 @@ export const RestingIsReading = meta.story({
   play: async ({ userEvent }) => {
     toast.error('Deze naam bestaat al');
     await userEvent.hover(await screen.findByText('Deze naam bestaat al'));
-    await waitFor(() => expect(toast.history.map(({ isRead }) => isRead)).toEqual([true]));
+    await waitFor(() => expect(toastStore.history.map(({ isRead }) => isRead)).toEqual([true]));
   },
 });
 
@@ -213,7 +213,7 @@ export const FourAtMostAndNoneIsLost = meta.story({
     await expect(screen.queryByText('fout vijf')).not.toBeInTheDocument();
     await userEvent.click(screen.getAllByRole('button', { name: 'Melding sluiten' })[0]!);
     await waitFor(async () => expect(await screen.findByText('fout vijf')).toBeVisible());
-    toast.clear();
+    toastStore.clear();
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
 });

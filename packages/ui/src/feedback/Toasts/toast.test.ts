@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { toast, toastStore } from './toast.ts';
 
 afterEach(() => {
-  toast.clear();
-  toast.setMode('presentation');
+  toastStore.clear();
+  toastStore.setMode('presentation');
 });
 
 describe('toast', () => {
@@ -42,30 +42,30 @@ describe('toast', () => {
     expect(toastStore.get().map(({ text }) => text)).toEqual(['voor', 'tijdens']);
   });
   it('shows nothing that was told while editing for as long as somebody presents, and then in the list alone', () => {
-    toast.setMode('presentation');
+    toastStore.setMode('presentation');
     toast.success('Product werd toegevoegd');
-    toast.setMode('edit');
+    toastStore.setMode('edit');
     toast.error('Product Geheim werd niet bewaard');
-    const seen = () => [toastStore.get(), toast.history].map(told => told.map(({ text }) => text));
+    const seen = () => [toastStore.get(), toastStore.history].map(told => told.map(({ text }) => text));
     expect(seen()).toEqual([['Product werd toegevoegd', 'Product Geheim werd niet bewaard'], ['Product Geheim werd niet bewaard', 'Product werd toegevoegd']]);
-    toast.setMode('presentation');
+    toastStore.setMode('presentation');
     expect([...seen(), toastStore.hasUnreadError()]).toEqual([['Product werd toegevoegd'], ['Product werd toegevoegd'], false]);
     toastStore.markAllRead();
-    toast.setMode('edit');
+    toastStore.setMode('edit');
     expect([...seen(), toastStore.hasUnreadError()]).toEqual([['Product werd toegevoegd'], ['Product Geheim werd niet bewaard', 'Product werd toegevoegd'], true]);
   });
 
   it('keeps what was said, and nothing to be done about it, once its session is over', () => {
     toast.success('Segment Zomer werd verborgen', { key: '1', label: 'Ongedaan maken', onPress: () => undefined });
-    toast.settle();
-    expect([toastStore.get(), toast.history.map(({ text, action }) => [text, action])]).toEqual([[], [['Segment Zomer werd verborgen', undefined]]]);
+    toastStore.settle();
+    expect([toastStore.get(), toastStore.history.map(({ text, action }) => [text, action])]).toEqual([[], [['Segment Zomer werd verborgen', undefined]]]);
   });
 
   it('keeps the last twenty messages, the newest first, after their toasts have gone', () => {
     for (let count = 1; count <= 22; count += 1) toast.success(`melding ${count}`);
     for (const { id } of toastStore.get()) toastStore.dismiss(id);
-    expect(toast.history).toHaveLength(20);
-    expect([toast.history[0]?.text, toast.history[19]?.text]).toEqual(['melding 22', 'melding 3']);
+    expect(toastStore.history).toHaveLength(20);
+    expect([toastStore.history[0]?.text, toastStore.history[19]?.text]).toEqual(['melding 22', 'melding 3']);
   });
 
   it('changes what all messages with the same action offer', () => {
@@ -73,9 +73,9 @@ describe('toast', () => {
     toast.success('Product werd aangepast', action);
     toast.error('niet gelukt', action);
     toast.success('iets anders', { ...action, key: 'b' });
-    toast.setAction('a', { doneText: 'Ongedaan gemaakt' });
-    expect(toast.history.map(message => message.action?.doneText)).toEqual([undefined, 'Ongedaan gemaakt', 'Ongedaan gemaakt']);
-    toast.setAction('b', undefined);
+    toastStore.setAction('a', { doneText: 'Ongedaan gemaakt' });
+    expect(toastStore.history.map(message => message.action?.doneText)).toEqual([undefined, 'Ongedaan gemaakt', 'Ongedaan gemaakt']);
+    toastStore.setAction('b', undefined);
     expect(toastStore.get().map(item => item.action?.label)).toEqual(['Ongedaan maken', 'Ongedaan maken', undefined]);
   });
 
@@ -84,7 +84,7 @@ describe('toast', () => {
     expect(toastStore.hasUnreadError()).toBe(false);
     toast.error('kapot');
     toast.error('stuk');
-    toastStore.markRead(toast.history.slice(0, 1).map(({ id }) => id));
+    toastStore.markRead(toastStore.history.slice(0, 1).map(({ id }) => id));
     expect(toastStore.hasUnreadError()).toBe(true);
     toastStore.markAllRead();
     expect(toastStore.hasUnreadError()).toBe(false);

@@ -83,22 +83,9 @@ export const toast = {
   success: add('success'),
   warning: add('warning'),
   error: add('error'),
-  /** Changes what the messages with an action offer; with nothing they offer it no longer. */
-  setAction: (key: string, to: Partial<ToastAction> | undefined) => {
-    const next = <Item extends ToastItem>(item: Item): Item => (item.action?.key === key ? { ...item, action: to && { ...item.action, ...to } } : item);
-    change({ items: get().items.map(next), kept: get().kept.map(next) });
-  },
-  /** Takes all of them away, and forgets them: at logout, for somebody else, between stories. */
-  clear: () => change({ items: NONE, kept: [] }),
-  /** Takes those in sight away, and what could be done about any: the session that they told of is over. */
-  settle: () => change({ items: NONE, kept: get().kept.map(message => ({ ...message, action: undefined })) }),
-  /** Another mode: what was told while editing is not shown while a customer looks, and is in the list again after that. */
-  setMode: (mode: Mode) => { if (mode !== get().mode) change({ mode }); },
-  /** The last twenty messages of this tab, the newest first: those of them that are shown in this mode. */
-  get history() { return get().history; },
 };
 
-/** The queue as `ToastRegion` reads it, the messages as `Messages` and `AvatarMenu` do. */
+/** The queue as `ToastRegion` reads it, the messages as `Messages` and `AvatarMenu` do; and what becomes of them. */
 export const toastStore = {
   subscribe,
   get: () => (get().holders > 0 ? NONE : get().items),
@@ -114,4 +101,17 @@ export const toastStore = {
   /** Somebody rests on the toasts in sight, or pressed one. */
   markRead: (ids: readonly number[]) => read(({ id }) => ids.includes(id)),
   markAllRead: () => read(() => true),
+  /** Changes what the messages with an action offer; with nothing they offer it no longer. */
+  setAction: (key: string, to: Partial<ToastAction> | undefined) => {
+    const next = <Item extends ToastItem>(item: Item): Item => (item.action?.key === key ? { ...item, action: to && { ...item.action, ...to } } : item);
+    change({ items: get().items.map(next), kept: get().kept.map(next) });
+  },
+  /** Takes all of them away, and forgets them: at logout, for somebody else, between stories. */
+  clear: () => change({ items: NONE, kept: [] }),
+  /** Takes those in sight away, and what could be done about any: the session that they told of is over. */
+  settle: () => change({ items: NONE, kept: get().kept.map(message => ({ ...message, action: undefined })) }),
+  /** Another mode: what was told while editing is not shown while a customer looks, and is in the list again after that. */
+  setMode: (mode: Mode) => { if (mode !== get().mode) change({ mode }); },
+  /** The last twenty messages of this tab, the newest first: those of them that are shown in this mode. */
+  get history() { return get().history; },
 };

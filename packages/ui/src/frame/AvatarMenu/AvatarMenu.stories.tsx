@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { toast } from '../../feedback/Toasts/toast.ts';
+import { toast, toastStore } from '../../feedback/Toasts/toast.ts';
 import { withStoryLink } from '../../testing/catalogue.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
 
@@ -9,8 +9,8 @@ const meta = preview.meta({
   component: AvatarMenu,
   decorators: [withStoryLink],
   beforeEach: () => {
-    toast.clear();
-    return () => toast.clear();
+    toastStore.clear();
+    return () => toastStore.clear();
   },
   args: { user: { name: 'Lies Verhaege' }, profileHref: '/profile', onFind: fn(), onSignOut: fn() },
 });

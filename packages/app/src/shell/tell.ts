@@ -1,0 +1,40 @@
+import { getToken } from '@staalkaart/api-client';
+import { toast, type Mode, type ToastAction, type ToastKind } from '@staalkaart/ui';
+import { useEffect } from 'react';
+import { failureTexts, type Occasion } from './errors/errorPolicy.ts';
+import { readMode, useTabState } from './session/mode.ts';
+
+/** Says one sentence, with what can still be done about it. */
+export type Say = (text: string, action?: ToastAction) => void;
+
+export interface Teller extends Record<ToastKind, Say> {
+  /** A failed call, as the policy has it. */
+  failure: (error: unknown, occasion?: Occasion) => void;
+}
+
+const telling = (mode: Mode): Teller => {
+  const say = (kind: ToastKind): Say => (text, action) => toast[kind](text, action, getToken() === null ? 'presentation' : mode);
+  const error = say('error');
+  return {
+    success: say('success'),
+    warning: say('warning'),
+    error,
+    failure: (failed: unknown, occasion?: Occasion) => { for (const text of failureTexts(failed, occasion)) error(text); },
+  };
+};
+
+/** Says what came of something by the mode that it was begun in: what was begun while editing is not for a customer. Of what the end of the session broke off whoever comes back is told in any. */
+export const tellIn = { edit: telling('edit'), presentation: telling('presentation') };
+
+/** The same by the mode of now: what a press begins keeps that to its end. */
+export const useTell = (): Teller => tellIn[useTabState().mode];
+
+/** Says what the end of the session broke off; to whoever signed in meanwhile nothing: they did not begin it. */
+export const tellEnded = (text: string): void => { if (getToken() === null) tellIn.presentation.warning(text); };
+
+/** Tells of a call that a hook made: once for each failure. */
+export const useFailure = (error: unknown, occasion?: Occasion): void => {
+  useEffect(() => {
+    if (error) tellIn[readMode()].failure(error, occasion);
+  }, [error, occasion]);
+};
