@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { open, reloadAsked, tray } from '../screen.ts';
+import { chooseAccount, open, reloadAsked, tray } from '../screen.ts';
 import { changeProduct, holdBack, idOf, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, PIXEL, type Caller, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
 import { expectOk } from '../signIn.ts';
@@ -439,9 +439,13 @@ test('a name that was refused holds nobody back, and is told as not corrected to
   const { page } = person;
   const { word } = await correctTogether(colleague, person);
   await page.getByRole('radio', { name: 'Presentatie' }).check({ force: true });
-  await expect(page.getByText(`Product ${word} hun werd niet aangepast`)).toBeVisible();
   await page.getByRole('link', { name: 'Staalkaart, naar het begin' }).click();
   await expect(page).toHaveURL(/segments$/);
+  // Not before a customer.
+  await expect(page.getByText(`Product ${word} hun werd niet aangepast`)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
+  await chooseAccount(page, 'Meldingen');
+  await expect(page.getByRole('dialog', { name: 'Meldingen' }).getByText(`Product ${word} hun werd niet aangepast`)).toBeVisible();
 });
 
 test('a correction that failed after its page was left is told by the name of the product', async ({ colleague, person }) => {
