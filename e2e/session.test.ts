@@ -72,7 +72,7 @@ test('what the end of a session broke off is said not to be done', async ({ brow
   await leave();
 });
 
-test('an export that the end of the session broke off says so, and who comes then is not led to where another one was', async ({ browser }) => {
+test('an export and a copy that the end of the session broke off say so, and who comes then is not led to where another one was', async ({ browser }) => {
   const { page, leave, call } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   const name = ownWord();
   const id = await newCollection({ call }, name, [1004], true);
@@ -81,14 +81,20 @@ test('an export that the end of the session broke off says so, and who comes the
   await page.getByRole('button', { name: 'Meer acties' }).click();
   await page.getByRole('menuitem', { name: 'Exporteren' }).click();
   await release.asked;
+  const releaseCopy = await holdBack(page, /\/Collections$/);
+  await page.getByRole('button', { name: 'Meer acties' }).click();
+  await page.getByRole('menuitem', { name: 'Kopiëren' }).click();
+  await releaseCopy.asked;
   // As in another tab.
   await page.evaluate(() => {
     localStorage.removeItem('staalkaart.token');
     dispatchEvent(new StorageEvent('storage', { key: 'staalkaart.token' }));
   });
   await expect(page.getByText('Exporteren stopte met je sessie: er werd niets bewaard.')).toBeVisible();
+  await expect(page.getByText('Kopiëren stopte met je sessie: kijk na of de kopie er staat.')).toBeVisible();
   await expect(page).toHaveURL('/login');
   release();
+  releaseCopy();
   await page.reload();
   await signIn(page, 'User');
   await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();

@@ -22,7 +22,7 @@ const copyName = (name: string, taken: readonly string[]): string => {
 };
 
 /** A second press would make another of the same name. */
-const copying = createUnderway();
+const copying = createUnderway(intentionTexts.copyEnded);
 
 /** The names of copies that got no answer, by what they are of: asked for again, it is that one. */
 const untoldNames = new Map<string, string>();

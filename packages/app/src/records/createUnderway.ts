@@ -5,13 +5,13 @@ import { tellEnded } from '../shell/tell.ts';
 
 /**
  * What is made of records and may take a while, such as a copy: of each once at a time, whichever page asks for it.
- * @param broken what is said where the end of the session breaks it off; nothing without it
+ * @param broken what is said where the end of the session breaks it off
  */
-export const createUnderway = (broken?: string) => {
+export const createUnderway = (broken: string) => {
   const ids = observable<readonly Id[]>([]);
   // Another person, or nobody: what is still being made is made for nobody.
   subscribeToken(() => {
-    if (broken && ids.get().length > 0) tellEnded(broken);
+    if (ids.get().length > 0) tellEnded(broken);
     ids.set([]);
   });
   return {
