@@ -14,6 +14,12 @@ const OF_UI: Restriction = {
   message: 'ui does not know the server or the router: its props are structural.',
 };
 
+const OF_APP: Restriction[] = [
+  { group: ['styled-components', 'axios', 'swr', 'swr/*', 'react-aria-components', 'lucide-react'], message: 'app composes: a widget of ui or a hook of api-client is missing.' },
+  { group: ['@staalkaart/*/*', '!@staalkaart/api-client/wire', '!@staalkaart/ui/renditions', '!@staalkaart/ui/second-press'], message: 'Import a package by its name, not a file of it; what runs before React comes from api-client/wire and ui/renditions, what comes after it from ui/second-press.' },
+  { group: ['@staalkaart/mocks', 'msw'], message: 'Only shell/boot/mockApi.ts imports the mocks, dynamically.' },
+];
+
 /** One override for each room of ui but the highest. */
 const rooms = ROOMS.map((room, place) => ({
   files: [`packages/ui/src/${room}/**`],
@@ -75,13 +81,12 @@ export default defineConfig({
     {
       files: ['packages/app/src/**'],
       rules: restricted(
-        { group: ['styled-components', 'axios', 'swr', 'swr/*', 'react-aria-components', 'lucide-react'], message: 'app composes: a widget of ui or a hook of api-client is missing.' },
-        { group: ['@staalkaart/*/*', '!@staalkaart/api-client/wire', '!@staalkaart/ui/renditions', '!@staalkaart/ui/second-press'], message: 'Import a package by its name, not a file of it; what runs before React comes from api-client/wire and ui/renditions, what comes after it from ui/second-press.' },
-        { group: ['@staalkaart/ui'], importNames: ['toast'], message: 'Tell it by useTell or tellIn of shell/tell.ts: in the mode that it was begun in.' },
-        { group: ['@staalkaart/mocks', 'msw'], message: 'Only shell/boot/mockApi.ts imports the mocks, dynamically.' },
+        ...OF_APP,
+        { group: ['@staalkaart/ui'], importNames: ['toast'], message: 'Tell it by useTell, tellNow or tellIn of shell/tell.ts: in the mode that it was begun in.' },
       ),
     },
-    { files: ['packages/app/src/shell/boot/mockApi.ts', 'packages/app/src/shell/tell.ts'], rules: { 'no-restricted-imports': 'off' } },
+    { files: ['packages/app/src/shell/tell.ts'], rules: restricted(...OF_APP) },
+    { files: ['packages/app/src/shell/boot/mockApi.ts'], rules: { 'no-restricted-imports': 'off' } },
     {
       files: ['mocks/**'],
       rules: restricted({

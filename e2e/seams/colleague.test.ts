@@ -441,11 +441,16 @@ test('a name that was refused holds nobody back, and is told as not corrected to
   await page.getByRole('radio', { name: 'Presentatie' }).check({ force: true });
   await page.getByRole('link', { name: 'Staalkaart, naar het begin' }).click();
   await expect(page).toHaveURL(/segments$/);
+  const messages = page.getByRole('dialog', { name: 'Meldingen' });
+  await chooseAccount(page, 'Meldingen');
+  await expect(messages).toBeVisible();
   // Not before a customer.
-  await expect(page.getByText(`Product ${word} hun werd niet aangepast`)).toHaveCount(0);
+  await expect(messages.getByText(`Product ${word} hun werd niet aangepast`)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(messages).toBeHidden();
   await page.getByRole('radio', { name: 'Bewerken' }).check({ force: true });
   await chooseAccount(page, 'Meldingen');
-  await expect(page.getByRole('dialog', { name: 'Meldingen' }).getByText(`Product ${word} hun werd niet aangepast`)).toBeVisible();
+  await expect(messages.getByText(`Product ${word} hun werd niet aangepast`)).toBeVisible();
 });
 
 test('a correction that failed after its page was left is told by the name of the product', async ({ colleague, person }) => {

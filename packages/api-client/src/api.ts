@@ -22,9 +22,9 @@ export interface Versioned<Record> {
 export type Saved<N extends ResourceName> = SavedRecord<DetailOf<N>>;
 
 /** An id as an address may have it: a server may read that less strictly than it writes ids ('007', or in capitals). */
-const plain = (id: unknown): string => String(id).trim().toLowerCase().replace(/^0+(?=\d)/, '');
+const comparable = (id: unknown): string => String(id).trim().toLowerCase().replace(/^0+(?=\d)/, '');
 /** Whether an answer has another record than the one that was asked. */
-const isAnother = (told: unknown, asked: Id): boolean => plain(told) !== plain(asked);
+const isAnother = (told: unknown, asked: Id): boolean => comparable(told) !== comparable(asked);
 
 /** Has a write refused (412) where the record is no longer of that version. */
 const ifMatch = (version: string | undefined): Record<string, string> => (version === undefined ? {} : { 'If-Match': version });

@@ -25,7 +25,7 @@ export interface Job<Item extends Named = Named> {
   work: (items: readonly Item[]) => Promise<readonly Failed<Item>[] | void>;
   /** It is over, for now: what was done is shown. */
   end?: () => void;
-  /** Tells how it went, with more than the sentence: what of it can be undone. `key` is that of its state. */
+  /** Tells how it went, and what of it can be undone. `key` is that of its state. */
   tell: (kind: 'success' | 'warning', sentence: string, key: string) => void;
 }
 

@@ -2,7 +2,7 @@ import type { Collection } from '@staalkaart/api-client';
 import { actionItem, OverflowMenu, type OverflowMenuProps } from '@staalkaart/ui';
 import { useCollectionActions } from './useCollectionActions.tsx';
 
-export interface CollectionMenuProps {
+interface CollectionMenuProps {
   collection: Collection;
   /** What its page can do beside. */
   more: OverflowMenuProps['items'];

@@ -1,4 +1,4 @@
-import { inverseOfSave, mayBeDone, subscribeToken, useIntentions, useMe, useWriter, type Collection } from '@staalkaart/api-client';
+import { inverseOfSave, mayBeDone, subscribeToken, useMe, useWriter, type Collection } from '@staalkaart/api-client';
 import { editAction, type Action } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
 import { COPY_SUFFIX } from '../constants.ts';
@@ -7,10 +7,10 @@ import { intentionTexts } from '../nl/intentions.ts';
 import { done } from '../nl/records.ts';
 import { createUnderway } from '../records/createUnderway.ts';
 import { tellChanged } from '../records/tellChanged.ts';
+import { useChanger } from '../records/useChanger.ts';
 import { useRecordActions } from '../records/useRecordActions.tsx';
+import { isCalledOff } from '../shell/errors/errorPolicy.ts';
 import { withOutcome } from '../shell/errors/outcome.ts';
-import { useActor } from '../shell/session/useActor.ts';
-import { useTell } from '../shell/tell.ts';
 import { useCollectionExport } from './useCollectionExport.ts';
 
 /** A copy is named after its original; a further copy gets a number, so that they are told apart (specification §9). */
@@ -33,11 +33,10 @@ subscribeToken(() => untoldNames.clear());
  * a photo for one without, by its creator and the Admin.
  */
 export const useCollectionActions = (): ((collection: Collection) => Action[]) => {
-  const actor = useActor();
-  const tell = useTell();
+  const by = useChanger();
+  const { actor, tell } = by;
   const { me } = useMe();
   const { create, readFresh } = useWriter();
-  const carryOut = useIntentions();
   const { edit, photo, visibility, remove } = useRecordActions();
   const exports = useCollectionExport();
   const underway = copying.useIds();
@@ -61,11 +60,13 @@ export const useCollectionActions = (): ((collection: Collection) => Action[]) =
       const sent = { name: newName, ...rest };
       // Its name was nobody's before.
       const saved = own.find(({ name: known }) => known === earlier) ?? await create('Collections', sent).catch((error: unknown) => {
+        // Said already: the session is over.
+        if (isCalledOff(error)) throw error;
         if (mayBeDone(error)) untoldNames.set(copied, newName);
         throw withOutcome(error, intentionTexts.notMade('Collections', newName), intentionTexts.maybeMade('Collections', newName));
       });
       untoldNames.delete(copied);
-      tellChanged(done.created('Collections', newName), { name: 'Collections', id: saved.id }, await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), { carryOut, actor, tell });
+      tellChanged(done.created('Collections', newName), { name: 'Collections', id: saved.id }, await inverseOfSave('Collections', undefined, sent, saved).catch(() => undefined), by);
     };
     return [
       edit('Collections', collection, foreign),

@@ -82,7 +82,7 @@ export const DeleteRecord = ({ kind, id, name: asked, productId, onClose }: Moda
     if (isOwn) tell.success(done.removed(kind, name));
     else tell.warning(removalTexts.alreadyGone(kind, name));
     leave();
-    await settle().catch((error: unknown) => tell.failure(error));
+    await settle().catch(tell.failure);
   };
   return (
     <LazyConfirmDialog

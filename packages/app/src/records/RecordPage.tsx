@@ -6,8 +6,7 @@ import { isShown, type Hidables } from '../access/visibility.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { BRAND, useScreen } from '../shell/useScreen.ts';
-import { readMode } from '../shell/session/mode.ts';
-import { tellIn, useFailure } from '../shell/tell.ts';
+import { tellIn, tellNow, useFailure } from '../shell/tell.ts';
 import { UnreadPage } from '../shell/UnreadPage.tsx';
 import { errorTexts } from '../nl/errors.ts';
 import { done, recordTexts } from '../nl/records.ts';
@@ -78,13 +77,13 @@ export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, er
   };
   const standing = stand();
   // Nobody is told the name of what was never open to them; who switched the mode hid it by that.
-  const farewell = () => (open ? (isAway || mode === open.mode) && recordTexts.gone(kind, open.name) : item && errorTexts.status[404]);
-  const told = standing === 'lost' && !isCovered && farewell();
+  const sentence = () => (open ? (isAway || mode === open.mode) && recordTexts.gone(kind, open.name) : item && errorTexts.status[404]);
+  const told = standing === 'lost' && !isCovered && sentence();
   // What one deleted without an answer is gone by that.
   const isOwn = deletion === 'untold' && isAway && open;
   useEffect(() => {
-    if (told && isOwn) tellIn[readMode()].success(done.removed(kind, isOwn.name));
-    else if (told) tellIn[readMode()].warning(told);
+    if (told && isOwn) tellIn.edit.success(done.removed(kind, isOwn.name));
+    else if (told) tellNow().warning(told);
   }, [told, isOwn, kind]);
   /** What somebody is typing above it holds what is gone, not what is hidden: that is finished first. */
   const isHeld = useSyncExternalStore(onClosed, () => unsaved.mustAsk());

@@ -4,7 +4,8 @@ import { done } from '../nl/records.ts';
 import { decideVisibility } from '../products/wishes.ts';
 import { readableError } from '../shell/errors/errorPolicy.ts';
 import { changeOutcome } from '../shell/errors/outcome.ts';
-import { tellChanged, type Changer } from './tellChanged.ts';
+import { tellChanged } from './tellChanged.ts';
+import type { Changer } from './useChanger.ts';
 
 /** What a record is called since it was changed: somebody may have given it another name. */
 export const nameNow = (record: Outcome['record'], name: string): string => (record && 'name' in record && record.name ? record.name : name);

@@ -1,20 +1,13 @@
-import type { Intention, useIntentions } from '@staalkaart/api-client';
-import type { Actor, PlainAction } from '../access/access.ts';
+import type { Intention } from '@staalkaart/api-client';
+import type { PlainAction } from '../access/access.ts';
 import { undoTexts } from '../nl/undo.ts';
 import { Explained } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
-import type { Teller } from '../shell/tell.ts';
 import { offerUndo } from '../shell/undo/offerUndo.ts';
 import type { Target } from '../shell/undo/undoables.ts';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
 import { beginDeleting, rememberDeleted } from './deleting.ts';
-
-/** Who changes something, how, and whom that is told. */
-export interface Changer {
-  carryOut: ReturnType<typeof useIntentions>;
-  actor: Actor | undefined;
-  tell: Teller;
-}
+import type { Changer } from './useChanger.ts';
 
 /** What undoing a change takes: what the change itself took. */
 const permissionFor = (inverse: Intention): PlainAction => {

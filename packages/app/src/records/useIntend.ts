@@ -1,8 +1,7 @@
-import { ApiError, useIntentions, type Intention, type ResourceName } from '@staalkaart/api-client';
+import { ApiError, type Intention, type ResourceName } from '@staalkaart/api-client';
 import { createPart } from '@staalkaart/ui';
-import { useCallback, useMemo } from 'react';
-import { useActor } from '../shell/session/useActor.ts';
-import { useTell } from '../shell/tell.ts';
+import { useCallback } from 'react';
+import { useChanger } from './useChanger.ts';
 import { useGone } from './useGone.ts';
 
 const part = createPart(() => import('./intend.ts'), 'intend');
@@ -15,11 +14,8 @@ export const preloadIntend = (): void => void part.start();
  * @returns what does it: it says whether it is so now; undefined where no answer said so
  */
 export const useIntend = (): ((intention: Intention, kind: ResourceName, name: string) => Promise<boolean | undefined>) => {
-  const carryOut = useIntentions();
-  const actor = useActor();
+  const by = useChanger();
   const isGone = useGone();
-  const tell = useTell();
-  const by = useMemo(() => ({ carryOut, actor, tell }), [carryOut, actor, tell]);
   return useCallback(async (intention, kind, name) => {
     try {
       const intend = await part.load().catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });

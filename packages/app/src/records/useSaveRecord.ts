@@ -1,16 +1,15 @@
-import { ApiError, inverseOfSave, isRefusal, isSameId, isSameValue, mayBeDone, useIntentions, useMe, useWriter, type CreateOf, type DetailOf, type Editable, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, isRefusal, isSameId, isSameValue, mayBeDone, useMe, useWriter, type CreateOf, type DetailOf, type Editable, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { observable, useKeptDraft, type Unanswered } from '@staalkaart/ui';
 import { useState } from 'react';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/editing.ts';
-import { useActor } from '../shell/session/useActor.ts';
-import { useTell } from '../shell/tell.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import { baseSince, withSent } from './merge.ts';
 import { refusalOf } from './refusalOf.ts';
 import { tellChanged } from './tellChanged.ts';
+import { useChanger } from './useChanger.ts';
 import { sharedIn, Undecided, useClash, type ClashingFields } from './useClash.ts';
 import { useGone } from './useGone.ts';
 
@@ -45,9 +44,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
 ) => {
   const { kind, fields, valuesOf } = translation;
   const writer = useWriter();
-  const carryOut = useIntentions();
-  const actor = useActor();
-  const tell = useTell();
+  const by = useChanger();
   const [failure, setFailure] = useState<unknown>();
   /** What was opened is gone: it is made anew. */
   const [isRemoved, setRemoved] = useState(false);
@@ -152,7 +149,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
         // Made anew by an earlier try.
         if (id !== undefined && !isSameId(id, opened.id)) uploads.follow(kind, opened.id, id);
         unanswered.set(undefined);
-        tellChanged(done.updated(kind, translation.nameOf(updated.values)), { name: kind, id }, updated.inverse, { carryOut, actor, tell });
+        tellChanged(done.updated(kind, translation.nameOf(updated.values)), { name: kind, id }, updated.inverse, by);
         return { id };
       }
       const { saved, sent, values: made } = updated ? asCreated(updated) : await create(values);
@@ -161,7 +158,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
         await complete(saved.id, values, sent);
       }
       unanswered.set(undefined);
-      tellChanged(done.created(kind, translation.nameOf(made)), { name: kind, id: saved.id }, await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), { carryOut, actor, tell });
+      tellChanged(done.created(kind, translation.nameOf(made)), { name: kind, id: saved.id }, await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), by);
       return { id: saved.id, sent };
     } catch (thrown) {
       const isLost = id !== undefined && isRemade && isNotFound(thrown);
@@ -174,7 +171,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.
         const later = isUntold(thrown) ? saveTexts.maybeSavedLater : saveTexts.notSavedLater;
-        tell.failure(isGone.current ? new Explained(later(kind, translation.nameOf(values), kind === 'Users' && id === undefined), { cause: error }) : error, occasionOf(kind, id === undefined));
+        by.tell.failure(isGone.current ? new Explained(later(kind, translation.nameOf(values), kind === 'Users' && id === undefined), { cause: error }) : error, occasionOf(kind, id === undefined));
       }
       throw error;
     }

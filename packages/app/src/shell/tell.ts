@@ -26,7 +26,10 @@ const telling = (mode: Mode): Teller => {
 /** Says what came of something by the mode that it was begun in: what was begun while editing is not for a customer. Of what the end of the session broke off whoever comes back is told in any. */
 export const tellIn = { edit: telling('edit'), presentation: telling('presentation') };
 
-/** The same by the mode of now: what a press begins keeps that to its end. */
+/** The same for what begins now, or is noticed. */
+export const tellNow = (): Teller => tellIn[readMode()];
+
+/** The same for a component: what a press begins keeps its mode to its end. */
 export const useTell = (): Teller => tellIn[useTabState().mode];
 
 /** Says what the end of the session broke off; to whoever signed in meanwhile nothing: they did not begin it. */
@@ -35,6 +38,6 @@ export const tellEnded = (text: string): void => { if (getToken() === null) tell
 /** Tells of a call that a hook made: once for each failure. */
 export const useFailure = (error: unknown, occasion?: Occasion): void => {
   useEffect(() => {
-    if (error) tellIn[readMode()].failure(error, occasion);
+    if (error) tellNow().failure(error, occasion);
   }, [error, occasion]);
 };

@@ -177,9 +177,11 @@ export const ExportRefused = meta.story({
 export const TemplateRefused = meta.story({
   name: 'Template downloaden mislukt: de fouttekst',
   args: { path: '/products' },
+  globals: { mode: 'presentation' },
   beforeEach: answering(fail('get', 'Products/template', 500, 'Geen sjabloon gevonden')),
   play: async ({ userEvent }) => {
-    await press(userEvent, 'Template');
+    await press(userEvent, 'Meer acties');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Template' }));
     await sees('Geen sjabloon gevonden');
   },
 });

@@ -1,4 +1,4 @@
-import { Trays, UploadTray } from '@staalkaart/ui';
+import { isNamedIn, Trays, UploadTray } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
 import { can, type Actor } from '../../access/access.ts';
 import { RunsTray } from '../../bulk/RunsTray.tsx';
@@ -6,9 +6,9 @@ import { useActor } from '../session/useActor.ts';
 import { uploads } from '../uploads/queue.ts';
 import { uploadStates, type UploadState } from '../uploads/uploadStates.ts';
 
-/** Files of the catalogue go on in presentation mode, unseen: a customer may look. What broke off is offered to no role that may not send it. */
-const mayBeSeen = (actor: Actor | undefined, { job: { target } }: UploadState): boolean =>
-  target.of === 'Me' || target.of === 'Collections' || can(actor, 'catalogue.edit');
+/** What was chosen while editing goes on in presentation mode, unseen: a customer may look. What broke off is offered to no role that may not send it. */
+const mayBeSeen = (actor: Actor | undefined, { job: { target, mode } }: UploadState): boolean =>
+  actor !== undefined && isNamedIn(mode, actor.mode) && (target.of === 'Me' || target.of === 'Collections' || can(actor, 'catalogue.edit'));
 
 /** The files on their way. */
 const UploadsTray = () => {

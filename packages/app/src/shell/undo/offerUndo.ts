@@ -61,7 +61,7 @@ subscribeMode(() => keep(({ isAllowed }) => isAllowed()));
 /**
  * Tells what was done, and offers to undo it: once, in its toast and in 'Meldingen', and by Ctrl+Z. What could not be
  * undone says why, and can be tried again for as long as the session and the mode last; what was refused, from its message alone.
- * @param say as what it is told
+ * @param say how it is told: as what, and in which mode
  * @param told the sentence of the toast
  * @param how undefined where nothing was changed, or by nobody any more
  */

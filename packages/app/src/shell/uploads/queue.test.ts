@@ -9,9 +9,9 @@ const refused = new ApiError({
 const medium = { of: 'Assets', productId: 7, isVideo: false, name: 'Kaart' } as const;
 
 test('a medium whose record is refused tells all that the server says', () => {
-  expect(explainUpload(refused, medium)).toBe('Niet alle gegevens zijn geldig – Dit product bestaat niet meer.');
+  expect(explainUpload(refused, { target: medium, mode: 'edit' })).toBe('Niet alle gegevens zijn geldig – Dit product bestaat niet meer.');
 });
 
 test('a file that is refused tells the title alone', () => {
-  expect(explainUpload(refused, { ...medium, id: 12, order: 1 })).toBe('Niet alle gegevens zijn geldig.');
+  expect(explainUpload(refused, { target: { ...medium, id: 12, order: 1 }, mode: 'edit' })).toBe('Niet alle gegevens zijn geldig.');
 });

@@ -2,43 +2,38 @@ import type { Writer } from '@staalkaart/api-client';
 import { giveUpMedia, sendMedium } from '../../media/sendMedium.ts';
 import { errorTexts } from '../../nl/errors.ts';
 import { failureTexts, readableError } from '../errors/errorPolicy.ts';
-import { readMode } from '../session/mode.ts';
-import { tellIn } from '../tell.ts';
-import { uploader, uploadStates, type UploadJob, type UploadTarget } from './uploadStates.ts';
+import { tellIn, tellNow } from '../tell.ts';
+import { uploader, uploadStates, type UploadJob } from './uploadStates.ts';
 import { createUploads, type Sender } from './uploads.ts';
-
-/** Of the person's own a file is told in any mode, of the others while editing alone. */
-const isOwn = ({ of }: UploadTarget) => of === 'Me' || of === 'Collections';
-const tellOf = (target: UploadTarget) => tellIn[isOwn(target) ? readMode() : 'edit'];
 
 /**
  * Tells a failure as the policy has it: of a file the title of the answer alone (specification §8), of the record of a new
  * medium, which comes before its file, all that the server says.
  * @returns the sentence
  */
-export const explainUpload = (error: unknown, target: UploadTarget): string => {
+export const explainUpload = (error: unknown, { target, mode }: Pick<UploadJob, 'target' | 'mode'>): string => {
   const text = failureTexts(error, target.of === 'Assets' && target.id === undefined ? undefined : 'upload').join(' ');
-  if (text) tellOf(target).error(text);
+  if (text) tellIn[mode].error(text);
   return text || readableError(error);
 };
 
 /** Sends the jobs of the upload queue through a cache: the record of a new medium first, then its file (specification §7). */
 const createSender = (writer: Writer): Sender => ({
   send: async (job, hooks, keep) => {
-    const { target, file, success } = job;
+    const { target, mode, file, success } = job;
     const upload = { ...hooks, file };
     if (target.of === 'Me') await writer.uploadMyImage(upload);
     else if (target.of !== 'Assets') await writer.upload(target.of, target.id, 'image', upload);
     else await sendMedium(writer, job, target, upload, keep);
-    if (success) tellOf(target).success(success);
+    if (success) tellIn[mode].success(success);
   },
   giveUp: jobs => giveUpMedia(writer, jobs),
 });
 
-/** Tells of what is not seen before somebody edits; what is of the person's own stands in sight. */
+/** Tells of what is not seen before somebody edits: the others stand in sight. */
 const tellStopped = (jobs: readonly UploadJob[]) => {
-  const { length } = jobs.filter(({ target }) => !isOwn(target));
-  if (length > 0) tellIn[readMode()].warning(errorTexts.uploadsStopped(length));
+  const { length } = jobs.filter(({ mode }) => mode === 'edit');
+  if (length > 0) tellNow().warning(errorTexts.uploadsStopped(length));
 };
 
 /** The upload queue of this page. */

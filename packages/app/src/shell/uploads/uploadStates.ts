@@ -1,5 +1,5 @@
 import type { Id, Writer } from '@staalkaart/api-client';
-import { observable } from '@staalkaart/ui';
+import { observable, type Mode } from '@staalkaart/ui';
 import type { StoredItem } from '../unsaved/database.ts';
 
 /** Records that have a picture of their own. */
@@ -18,6 +18,8 @@ export interface UploadJob extends StoredItem {
   /** Whose picture it is, in words. */
   label: string;
   file: File;
+  /** In which it was chosen: that of what is told of it, and shown. */
+  mode: Mode;
   /** What is said once it has arrived; a medium says its own. */
   success?: string;
   /** Why it cannot arrive any more: what it is for is gone. */

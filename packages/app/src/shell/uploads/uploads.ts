@@ -2,6 +2,7 @@ import { ApiError, isSameId, type Id, type ResourceName, type Upload } from '@st
 import { observable, type Observable } from '@staalkaart/ui';
 import { isCalledOff, isNotFound } from '../errors/errorPolicy.ts';
 import { createDatabase, type Database } from '../unsaved/database.ts';
+import { readMode } from '../session/mode.ts';
 import { openTabs, TAB_ID } from '../unsaved/tab.ts';
 import { isUnderWay, type UploadJob, type UploadState, type UploadTarget } from './uploadStates.ts';
 
@@ -14,8 +15,8 @@ export interface Sender {
 }
 
 interface UploadsOptions {
-  /** Tells a failure, and gives its sentence. The target is as far as it was made. */
-  explain: (error: unknown, target: UploadTarget) => string;
+  /** Tells a failure, and gives its sentence. Its target is as far as it was made. */
+  explain: (error: unknown, job: Pick<UploadJob, 'target' | 'mode'>) => string;
   /** Tells whoever signs in again of the files that were on their way when the session before ended. */
   tellStopped: (jobs: readonly UploadJob[]) => void;
   /** Where the files are shown. */
@@ -91,7 +92,7 @@ export const createUploads = ({ explain, tellStopped, shown = observable<readonl
       else {
         if (isCalledOff(error)) stopped.add(key);
         const last = find(key)?.job ?? job;
-        const message = explain(error, last.target);
+        const message = explain(error, last);
         const kept = isNotFound(error) ? { ...last, gone: message } : last;
         if (kept.gone && find(key)) void database.put(kept);
         change(key, { job: kept, status: 'failed', share: undefined, message });
@@ -145,7 +146,10 @@ export const createUploads = ({ explain, tellStopped, shown = observable<readonl
     if (userId === undefined) return;
     const [kept, open] = await Promise.all([database.of(userId), tabs()]);
     // Those of another open tab are on their way there; what broke off waits for the person's word.
-    const brokeOff = kept.filter(({ owner, key }) => (owner === tab || !open.has(owner)) && !find(key))
+    const brokeOff = kept
+      // What an earlier version kept says no mode.
+      .map((job): UploadJob => ({ ...job, mode: job.mode ?? 'edit' }))
+      .filter(({ owner, key }) => (owner === tab || !open.has(owner)) && !find(key))
       // As they were chosen, those of one moment by their key.
       .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
     if (person !== userId) return;
@@ -157,7 +161,7 @@ export const createUploads = ({ explain, tellStopped, shown = observable<readonl
   return {
     add: (job: Pick<UploadJob, 'target' | 'label' | 'file' | 'success'>) => {
       if (person === undefined) return;
-      const whole: UploadJob = { ...job, key: `${tab}.${++lastNumber}`, userId: person, owner: tab, savedAt: Date.now() };
+      const whole: UploadJob = { ...job, mode: readMode(), key: `${tab}.${++lastNumber}`, userId: person, owner: tab, savedAt: Date.now() };
       void database.put(whole);
       set([...states(), { job: whole, status: 'waiting' }]);
       next();

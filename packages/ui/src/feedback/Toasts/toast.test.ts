@@ -42,7 +42,6 @@ describe('toast', () => {
     expect(toastStore.get().map(({ text }) => text)).toEqual(['voor', 'tijdens']);
   });
   it('shows nothing that was told while editing for as long as somebody presents, and then in the list alone', () => {
-    toastStore.setMode('presentation');
     toast.success('Product werd toegevoegd');
     toastStore.setMode('edit');
     toast.error('Product Geheim werd niet bewaard');

@@ -1,0 +1,20 @@
+import { useIntentions } from '@staalkaart/api-client';
+import { useMemo } from 'react';
+import type { Actor } from '../access/access.ts';
+import { useActor } from '../shell/session/useActor.ts';
+import { useTell, type Teller } from '../shell/tell.ts';
+
+/** Who changes something, how, and what tells of it. */
+export interface Changer {
+  carryOut: ReturnType<typeof useIntentions>;
+  actor: Actor | undefined;
+  tell: Teller;
+}
+
+/** Who is signed in, as one who changes records: what they begin keeps the mode of now to its end. */
+export const useChanger = (): Changer => {
+  const carryOut = useIntentions();
+  const actor = useActor();
+  const tell = useTell();
+  return useMemo(() => ({ carryOut, actor, tell }), [carryOut, actor, tell]);
+};
