@@ -453,7 +453,7 @@ test('an import goes on without its form, and tells whoever went on how it went'
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();
   // It would end with the session.
   await chooseAccount(page, 'Uitloggen');
-  await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, stopt dat.')).toBeVisible();
+  await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, weet je niet of dat lukte.')).toBeVisible();
   await page.getByRole('button', { name: 'ANNULEER' }).click();
   goOn();
   await expect(page.getByText('1 item(s) failed to import')).toBeVisible();

@@ -61,7 +61,7 @@ test('an answer that comes late is told to nobody who signed in meanwhile', asyn
   await page.getByRole('group', { name: `Acties voor ${name}` }).getByRole('button', { name: 'Verbergen' }).click();
   await sent;
   await chooseAccount(page, 'Uitloggen');
-  await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, stopt dat.')).toBeVisible();
+  await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, weet je niet of dat lukte.')).toBeVisible();
   await page.getByRole('button', { name: 'JA', exact: true }).click();
   await signIn(page, 'User');
   await expect(page.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();

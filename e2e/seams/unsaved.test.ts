@@ -324,7 +324,7 @@ test('a save that fails loses nothing', async () => {
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await release.asked;
   await chooseAccount(page, 'Uitloggen');
-  await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, stopt dat.')).toBeVisible();
+  await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, weet je niet of dat lukte.')).toBeVisible();
   await expect(errors).toHaveCount(0);
   await person.setFault('serverError');
   release();

@@ -1,9 +1,9 @@
 import { PAGE_SIZES, useList, useMe, type Collection } from '@staalkaart/api-client';
 import { LazyConfirmDialog, LazyPickDialog } from '@staalkaart/ui';
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
-import { lastUsedFirst, rememberUsed } from '../collections/lastUsed.ts';
+import { rememberUsed, useUsedFirst } from '../collections/lastUsed.ts';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { irreversible } from '../nl/removal.ts';
 import { lookupOf } from '../records/lookupOf.ts';
@@ -14,11 +14,12 @@ import { useBulk } from './useBulk.ts';
 /** Asks into which of the own collections many products go, the one used last first: one press, and they go. */
 export const CollectMany = ({ products, onClose, replace }: ModalOf<'collectMany'>) => {
   const actor = useActor();
-  const { me } = useMe();
+  const { me, retry } = useMe();
   const { collect } = useBulk();
   const userId = me?.id ?? '';
-  // As it was when it was asked: what is pressed does not move meanwhile.
-  const [collections] = useState(() => lastUsedFirst(userId, offeredCollections(me?.collections ?? [])));
+  const collections = useUsedFirst(userId, offeredCollections(me?.collections ?? []));
+  // One may have been made or deleted elsewhere: it would be made twice.
+  useEffect(retry, [retry]);
   const put = (collection: Pick<Collection, 'id' | 'name'>) => {
     rememberUsed(userId, collection.id);
     collect(collection, products);

@@ -1,13 +1,13 @@
 import { isSameId, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
 import { CollectionPicker, type PickableCollection } from '@staalkaart/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { can } from '../access/access.ts';
 import { choosableOf } from '../bulk/bulkState.ts';
 import { preloadIntend, useIntend } from '../records/useIntend.ts';
 import { fetchAhead, whenIdle } from '../shell/boot/whenIdle.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
-import { lastUsedFirst, rememberUsed, usedFirst } from './lastUsed.ts';
+import { rememberUsed, useUsedFirst } from './lastUsed.ts';
 
 // The one is nothing without the other.
 preloadIntend();
@@ -27,12 +27,9 @@ export const FilingPicker = ({ product, onClose, onLeave }: FilingPickerProps) =
   const intend = useIntend();
   const modal = useModal();
   const userId = me?.id ?? '';
-  const collections = me?.collections ?? [];
   // Once a card is lifted more may be chosen, or a new collection made: the next press finds that there.
   useEffect(() => whenIdle(() => fetchAhead(() => import('../bulk/selecting.ts')), () => fetchAhead(() => import('../shell/modal/ModalHost.tsx'))), []);
-  // As it was when the card was lifted: what is pressed does not move meanwhile.
-  const [order] = useState(() => lastUsedFirst(userId, collections).map(({ id }) => id));
-  const ordered = usedFirst(collections, order);
+  const ordered = useUsedFirst(userId, me?.collections ?? []);
   /** Files it, or takes it out: as an intention, so that two tablets that file at the same time lose nothing. */
   const save = async (collection: PickableCollection, productIds: readonly Id[]) => {
     const isAdded = productIds.some(id => isSameId(id, product.id));

@@ -1,4 +1,5 @@
 import { isSameId, type Id } from '@staalkaart/api-client';
+import { useState } from 'react';
 import { keepId, readIds } from '../shell/storage.ts';
 
 /** More are not told apart by when they were used. */
@@ -15,5 +16,8 @@ export const usedFirst = <C extends { id: Id }>(collections: readonly C[], used:
   return [...first, ...collections.filter(one => !first.includes(one))];
 };
 
-/** The collections as their picker offers them to a person: what was used last on this device first. */
-export const lastUsedFirst = <C extends { id: Id }>(userId: Id, collections: readonly C[]): C[] => usedFirst(collections, readIds(keyOf(userId)));
+/** The collections as their picker offers them to a person: what was used last on this device first, as that was when it was opened. What is pressed does not move meanwhile. */
+export const useUsedFirst = <C extends { id: Id }>(userId: Id, collections: readonly C[]): C[] => {
+  const [order] = useState(() => usedFirst(collections, readIds(keyOf(userId))).map(({ id }) => id));
+  return usedFirst(collections, order);
+};
