@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { open } from '../screen.ts';
-import { goTo, holdBack, newCaller, newCollection, newPerson, newProduct, ownWord, type Caller } from '../seams.ts';
+import { changeProduct, goTo, holdBack, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Caller } from '../seams.ts';
 import { test } from '../tabs.ts';
 
 // They hide and show the same records.
@@ -149,6 +149,24 @@ test('a hidden collection is gone from the profile and by its address while pres
   await expect(name).toHaveCount(0);
   await page.goto(`/collections/${id}`);
   await expect(page.getByText('ERROR PAGE')).toBeVisible();
+  await leave();
+});
+
+test('the range of a list counts nothing hidden from the switch to presentation mode on, however late its answer', async ({ browser }) => {
+  const { page, call, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const word = ownWord();
+  const seen = await newPictured({ call }, `${word} te zien`);
+  await changeProduct({ call }, seen, { isVisible: true });
+  await newPictured({ call }, `${word} verborgen`);
+  await open(page, `/products?searchTerm=${word}`);
+  await expect(page.getByText('1-2 van 2')).toBeVisible();
+  const release = await holdBack(page, /\/Products\?/, 'GET');
+  await page.getByRole('radio', { name: 'Presentatie' }).check({ force: true });
+  await release.asked;
+  await expect(page.getByRole('link', { name: `${word} verborgen` })).toBeHidden();
+  await expect(page.getByText('1-2 van 2')).toBeHidden({ timeout: 1000 });
+  release();
+  await expect(page.getByText('1-1 van 1')).toBeVisible();
   await leave();
 });
 

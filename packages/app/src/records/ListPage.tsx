@@ -57,7 +57,8 @@ export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, 
         <Pagination
           page={pagination.currentPage}
           pageSize={pagination.pageSize}
-          totalCount={pagination.totalCount}
+          // Of what the mode before it counted no range is said.
+          totalCount={loading && count !== total ? 0 : pagination.totalCount}
           totalPages={pagination.totalPages}
           itemCount={items.length}
           isLoading={loading}
