@@ -16,8 +16,9 @@ export const usedFirst = <C extends { id: Id }>(collections: readonly C[], used:
   return [...first, ...collections.filter(one => !first.includes(one))];
 };
 
-/** The collections as their picker offers them to a person: what was used last on this device first, as that was when it was opened. What is pressed does not move meanwhile. */
+/** The collections as their picker offers them to a person: what was used last on this device first. What is pressed does not move meanwhile: what is gone stays until it closes, what is new comes last. */
 export const useUsedFirst = <C extends { id: Id }>(userId: Id, collections: readonly C[]): C[] => {
-  const [order] = useState(() => usedFirst(collections, readIds(keyOf(userId))).map(({ id }) => id));
-  return usedFirst(collections, order);
+  const [opened] = useState(() => usedFirst(collections, readIds(keyOf(userId))));
+  const added = collections.filter(({ id }) => !opened.some(one => isSameId(one.id, id)));
+  return [...opened.map(one => collections.find(({ id }) => isSameId(id, one.id)) ?? one), ...added];
 };

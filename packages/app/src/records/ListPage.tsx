@@ -1,8 +1,9 @@
 import type { DetailState, ListState } from '@staalkaart/api-client';
 import { CONTENT_ID, EmptyState, isPaginationShown, PageContainer, PageHeader, Pagination, RetryNotice, unseenReason, type PageHeaderProps } from '@staalkaart/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { screens } from '../nl/screens.ts';
 import { readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
+import { useTabState } from '../shell/session/mode.ts';
 import { useFailure } from '../shell/tell.ts';
 import { useScreen } from '../shell/useScreen.ts';
 import type { PagedList } from './usePagedList.ts';
@@ -33,6 +34,9 @@ export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, 
   const { items, pagination, loading, itemsLoaded, isPartial, error, retry, setPage } = list;
   useScreen(header.title, itemsLoaded || Boolean(error ?? record?.error));
   useFailure(error, occasion);
+  const { mode } = useTabState();
+  const [countedIn, setCountedIn] = useState(mode);
+  if (!loading && countedIn !== mode) setCountedIn(mode);
   const again = () => {
     if (record?.error) record.retry();
     retry();
@@ -57,8 +61,8 @@ export const ListPage = ({ list, skeleton, empty, shown, isAlwaysPaged = false, 
         <Pagination
           page={pagination.currentPage}
           pageSize={pagination.pageSize}
-          // Of what the mode before it counted no range is said.
-          totalCount={loading && count !== total ? 0 : pagination.totalCount}
+          // What another mode counted is said in none.
+          totalCount={mode === countedIn ? pagination.totalCount : 0}
           totalPages={pagination.totalPages}
           itemCount={items.length}
           isLoading={loading}

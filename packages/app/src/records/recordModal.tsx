@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { Choosable } from '../bulk/bulkState.ts';
 import { formTitles, saveTexts } from '../nl/editing.ts';
 import type { FormKind, ModalHandle, SavedInModal } from '../shell/modal/modal.ts';
+import { useTabState } from '../shell/session/mode.ts';
 import { useTell } from '../shell/tell.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import type { Pictured } from '../shell/uploads/uploadStates.ts';
@@ -47,6 +48,7 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
   return (props: RecordModalProps<Kind>) => {
     const { record: known, initial, onClose, onSaved } = props;
     const tell = useTell();
+    const { mode } = useTabState();
     const goOn = row.useSaved?.(props);
     const fresh = useFresh(kind, (known as { id: Id } | undefined)?.id);
     const { save, isRemoved, form } = useSaveRecord({ ...row, createOf: values => ({ ...row.createOf(values), ...row.sentOf?.(props) }), lessOf: sent => row.lessOf?.(sent, props) }, known as { id: Id } | undefined, fresh);
@@ -64,7 +66,7 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
       goOn?.({ ...saved, sent });
       if (!file) return;
       if (id === undefined) tell.warning(saveTexts.withoutPhoto(kind, name));
-      else uploads.add({ target: { of: kind as Pictured, id }, label: name, file });
+      else uploads.add({ target: { of: kind as Pictured, id }, label: name, file, mode });
     };
     return (
       <Form

@@ -2,7 +2,7 @@ import { useIntentions } from '@staalkaart/api-client';
 import { useMemo } from 'react';
 import type { Actor } from '../access/access.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { useTell, type Teller } from '../shell/tell.ts';
+import { tellIn, type Teller } from '../shell/tell.ts';
 
 /** Who changes something, how, and what tells of it. */
 export interface Changer {
@@ -15,6 +15,5 @@ export interface Changer {
 export const useChanger = (): Changer => {
   const carryOut = useIntentions();
   const actor = useActor();
-  const tell = useTell();
-  return useMemo(() => ({ carryOut, actor, tell }), [carryOut, actor, tell]);
+  return useMemo(() => ({ carryOut, actor, tell: tellIn[actor?.mode ?? 'presentation'] }), [carryOut, actor]);
 };

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { can, type Actor } from '../../access/access.ts';
 import { RunsTray } from '../../bulk/RunsTray.tsx';
 import { useActor } from '../session/useActor.ts';
-import { uploads } from '../uploads/queue.ts';
+import { modeOf, uploads } from '../uploads/queue.ts';
 import { uploadStates, type UploadState } from '../uploads/uploadStates.ts';
 
-/** What was chosen while editing goes on in presentation mode, unseen: a customer may look. What broke off is offered to no role that may not send it. */
-const mayBeSeen = (actor: Actor | undefined, { job: { target, mode } }: UploadState): boolean =>
-  actor !== undefined && isNamedIn(mode, actor.mode) && (target.of === 'Me' || target.of === 'Collections' || can(actor, 'catalogue.edit'));
+/** What is of editing goes on in presentation mode, unseen: a customer may look. What broke off is offered to no role that may not send it. */
+const mayBeSeen = (actor: Actor | undefined, { job }: UploadState): boolean =>
+  actor !== undefined && isNamedIn(modeOf(job), actor.mode) && (job.target.of === 'Me' || job.target.of === 'Collections' || can(actor, 'catalogue.edit'));
 
 /** The files on their way. */
 const UploadsTray = () => {

@@ -1,5 +1,7 @@
-import { ApiError } from '@staalkaart/api-client';
-import { expect, test } from 'vitest';
+import { ApiError, clearToken, setToken } from '@staalkaart/api-client';
+import { toastStore } from '@staalkaart/ui';
+import { afterEach, expect, test } from 'vitest';
+import { setMode } from '../session/mode.ts';
 import { explainUpload } from './queue.ts';
 
 const refused = new ApiError({
@@ -9,9 +11,27 @@ const refused = new ApiError({
 const medium = { of: 'Assets', productId: 7, isVideo: false, name: 'Kaart' } as const;
 
 test('a medium whose record is refused tells all that the server says', () => {
-  expect(explainUpload(refused, { target: medium, mode: 'edit' })).toBe('Niet alle gegevens zijn geldig – Dit product bestaat niet meer.');
+  expect(explainUpload(refused, { target: medium })).toBe('Niet alle gegevens zijn geldig – Dit product bestaat niet meer.');
 });
 
 test('a file that is refused tells the title alone', () => {
-  expect(explainUpload(refused, { target: { ...medium, id: 12, order: 1 }, mode: 'edit' })).toBe('Niet alle gegevens zijn geldig.');
+  expect(explainUpload(refused, { target: { ...medium, id: 12, order: 1 } })).toBe('Niet alle gegevens zijn geldig.');
+});
+
+afterEach(() => {
+  toastStore.clear();
+  clearToken();
+});
+
+test.each([
+  ['the own photo', { target: { of: 'Me' } }, 1],
+  ["a collection's that was chosen while presenting", { target: { of: 'Collections', id: 5 }, mode: 'presentation' }, 1],
+  ["a collection's that was chosen while editing", { target: { of: 'Collections', id: 5 }, mode: 'edit' }, 0],
+  ["a category's", { target: { of: 'Categories', id: 5 } }, 0],
+  ['a medium', { target: medium }, 0],
+] as const)('while presenting, of %s that is refused is told where a customer may know of it', (_, job, told) => {
+  setToken('iemand');
+  setMode('presentation');
+  explainUpload(refused, job);
+  expect(toastStore.history).toHaveLength(told);
 });

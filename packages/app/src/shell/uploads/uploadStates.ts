@@ -18,8 +18,8 @@ export interface UploadJob extends StoredItem {
   /** Whose picture it is, in words. */
   label: string;
   file: File;
-  /** In which it was chosen: that of what is told of it, and shown. */
-  mode: Mode;
+  /** In which a collection's was chosen; see `modeOf` of `queue.ts`. */
+  mode?: Mode;
   /** What is said once it has arrived; a medium says its own. */
   success?: string;
   /** Why it cannot arrive any more: what it is for is gone. */

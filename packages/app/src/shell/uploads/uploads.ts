@@ -2,7 +2,6 @@ import { ApiError, isSameId, type Id, type ResourceName, type Upload } from '@st
 import { observable, type Observable } from '@staalkaart/ui';
 import { isCalledOff, isNotFound } from '../errors/errorPolicy.ts';
 import { createDatabase, type Database } from '../unsaved/database.ts';
-import { readMode } from '../session/mode.ts';
 import { openTabs, TAB_ID } from '../unsaved/tab.ts';
 import { isUnderWay, type UploadJob, type UploadState, type UploadTarget } from './uploadStates.ts';
 
@@ -146,10 +145,7 @@ export const createUploads = ({ explain, tellStopped, shown = observable<readonl
     if (userId === undefined) return;
     const [kept, open] = await Promise.all([database.of(userId), tabs()]);
     // Those of another open tab are on their way there; what broke off waits for the person's word.
-    const brokeOff = kept
-      // What an earlier version kept says no mode.
-      .map((job): UploadJob => ({ ...job, mode: job.mode ?? 'edit' }))
-      .filter(({ owner, key }) => (owner === tab || !open.has(owner)) && !find(key))
+    const brokeOff = kept.filter(({ owner, key }) => (owner === tab || !open.has(owner)) && !find(key))
       // As they were chosen, those of one moment by their key.
       .sort((a, b) => a.savedAt - b.savedAt || (a.key < b.key ? -1 : 1));
     if (person !== userId) return;
@@ -159,9 +155,9 @@ export const createUploads = ({ explain, tellStopped, shown = observable<readonl
   };
 
   return {
-    add: (job: Pick<UploadJob, 'target' | 'label' | 'file' | 'success'>) => {
+    add: (job: Pick<UploadJob, 'target' | 'label' | 'file' | 'success' | 'mode'>) => {
       if (person === undefined) return;
-      const whole: UploadJob = { ...job, mode: readMode(), key: `${tab}.${++lastNumber}`, userId: person, owner: tab, savedAt: Date.now() };
+      const whole: UploadJob = { ...job, key: `${tab}.${++lastNumber}`, userId: person, owner: tab, savedAt: Date.now() };
       void database.put(whole);
       set([...states(), { job: whole, status: 'waiting' }]);
       next();
