@@ -11,7 +11,7 @@ import { importTexts } from '../nl/import.ts';
 import { useGone } from '../records/useGone.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { useActor } from '../shell/session/useActor.ts';
-import { useTell, type Teller } from '../shell/tell.ts';
+import { tellNow, useTell } from '../shell/tell.ts';
 import { choosableOf, runStates, selections, type Choosable } from './bulkState.ts';
 import { chooseAll, chooseNone, chosenNow, listingOf } from './choose.ts';
 import { refusals, type Refusal } from './refusals.ts';
@@ -25,10 +25,10 @@ const LABELS: readonly ProductLabels[] = ['categories', 'tags', 'materials'];
 const MOST_UNASKED = 100;
 
 /** Saves chosen media as a list for a spreadsheet: all of it is known. */
-const saveMediaList = (chosen: readonly Choosable[], tell: Teller): void => {
+const saveMediaList = (chosen: readonly Choosable[]): void => {
   const assets = chosen.map(({ asset }) => asset).filter(asset => asset !== undefined);
   const name = saveCsv(MEDIA_NAME, mediaCsv(assets));
-  tell.success(exportTexts.listed(assets.length, name));
+  tellNow().success(exportTexts.listed(assets.length, name));
 };
 
 /** What the role may do with products alone, the nearest first. */
@@ -56,7 +56,6 @@ const useActions = (chosen: readonly Choosable[], props: SelectionBarProps): Men
   const actor = useActor();
   const { open } = useModal();
   const bulk = useBulk();
-  const tell = useTell();
   const ofProducts = useSelectedActions(chosen, props);
   const { before, after } = kind === 'Products' ? ofProducts : { before: [], after: [] };
   const { visibility, activity, removal } = refusals[kind];
@@ -77,7 +76,7 @@ const useActions = (chosen: readonly Choosable[], props: SelectionBarProps): Men
     ...(isOffered(activity, ({ isActive }) => isActive === false) ? [{ label: text.activate, onSelect: () => bulk.setActive(true, chosen) }] : []),
     ...(isOffered(activity, ({ isActive }) => isActive === true) ? [{ label: text.deactivate, onSelect: () => bulk.setActive(false, chosen) }] : []),
     ...after,
-    ...(kind === 'Assets' ? [{ label: importTexts.export, onSelect: () => saveMediaList(chosen, tell) }] : []),
+    ...(kind === 'Assets' ? [{ label: importTexts.export, onSelect: () => saveMediaList(chosen) }] : []),
     ...(isOffered(removal) ? [{ label: text.remove, tone: 'danger' as const, onSelect: () => { open({ type: 'deleteMany', kind, items: chosen }); } }] : []),
   ];
 };

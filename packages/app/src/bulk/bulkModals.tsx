@@ -1,6 +1,5 @@
 import { PAGE_SIZES, useList, useMe, type Collection } from '@staalkaart/api-client';
 import { LazyConfirmDialog, LazyPickDialog } from '@staalkaart/ui';
-import { useEffect } from 'react';
 import { can } from '../access/access.ts';
 import { offeredCollections } from '../access/visibility.ts';
 import { rememberUsed, useUsedFirst } from '../collections/lastUsed.ts';
@@ -14,12 +13,10 @@ import { useBulk } from './useBulk.ts';
 /** Asks into which of the own collections many products go, the one used last first: one press, and they go. */
 export const CollectMany = ({ products, onClose, replace }: ModalOf<'collectMany'>) => {
   const actor = useActor();
-  const { me, retry } = useMe();
+  const { me } = useMe();
   const { collect } = useBulk();
   const userId = me?.id ?? '';
   const collections = useUsedFirst(userId, offeredCollections(me?.collections ?? []));
-  // One may have been made or deleted elsewhere: it would be made twice.
-  useEffect(retry, [retry]);
   const put = (collection: Pick<Collection, 'id' | 'name'>) => {
     rememberUsed(userId, collection.id);
     collect(collection, products);

@@ -1,4 +1,4 @@
-import { ApiError, type Collection, type Hideable, type Id, type Intention, isRefusal, listAll, type Named, type Outcome, type ProductLabels, useIntentions, useManyWrites, useWriter, type ResourceName } from '@staalkaart/api-client';
+import { ApiError, type Collection, type Hideable, type Id, type Intention, isRefusal, listAll, type Named, type Outcome, type ProductLabels, useManyWrites, useWriter, type ResourceName } from '@staalkaart/api-client';
 import { useMemo } from 'react';
 import { bulkTexts as text } from '../nl/bulk.ts';
 import { filing } from '../nl/filing.ts';
@@ -6,10 +6,10 @@ import { settleMedia } from '../media/mediaOrder.ts';
 import { decideVisibility } from '../products/wishes.ts';
 import { rememberDeleted } from '../records/deleting.ts';
 import { nameNow } from '../records/intend.ts';
+import { useChanger } from '../records/useChanger.ts';
 import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
-import { useActor } from '../shell/session/useActor.ts';
-import { tellEnded, useTell } from '../shell/tell.ts';
+import { tellEnded } from '../shell/tell.ts';
 import { offerUndo, passUndoables, type Undo } from '../shell/undo/offerUndo.ts';
 import { hasMedia, permissionOf, runStates, type Choosable } from './bulkState.ts';
 import { unchoose } from './unchoose.ts';
@@ -69,9 +69,7 @@ type ManyWrites = ReturnType<ReturnType<typeof useManyWrites>>;
 
 /** What may be done with many, each with its run: progress, failures by name, another try. */
 export const useBulk = () => {
-  const actor = useActor();
-  const tell = useTell();
-  const carryOut = useIntentions();
+  const { carryOut, actor, tell } = useChanger();
   const begin = useManyWrites();
   const writer = useWriter();
   return useMemo(() => {

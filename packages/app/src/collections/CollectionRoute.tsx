@@ -16,7 +16,7 @@ import { useShown } from '../records/useShown.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { useTell } from '../shell/tell.ts';
+import { tellNow } from '../shell/tell.ts';
 import { useCollectionExport } from './useCollectionExport.ts';
 
 /** In the place of the menu until all of it is known: one that is open does not change beneath a hand. */
@@ -31,7 +31,6 @@ export const Component = () => {
   const navigate = useNavigate();
   const actor = useActor();
   const modal = useModal();
-  const tell = useTell();
   const detail = useDetail('Collections', id);
   const collection = detail.item;
   const isEmpty = collection !== undefined && collection.productIds.length === 0;
@@ -43,9 +42,9 @@ export const Component = () => {
     kind: 'remove',
     onHold: product => {
       if (can(actor, 'collection.edit', collection)) modal.open({ type: 'removeFromCollection', collection, product });
-      else tell.warning(filing.foreign);
+      else tellNow().warning(filing.foreign);
     },
-  } : undefined, [actor, collection, modal, tell]);
+  } : undefined, [actor, collection, modal]);
   const exports = useCollectionExport();
   const selecting = useSelecting('Products', paths.collection(id), { items: products, isLoaded: list.itemsLoaded, collection });
   const presenting = usePresenting(detail, list, actor);

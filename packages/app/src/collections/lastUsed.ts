@@ -19,6 +19,7 @@ export const usedFirst = <C extends { id: Id }>(collections: readonly C[], used:
 /** The collections as their picker offers them to a person: what was used last on this device first. What is pressed does not move meanwhile: what is gone stays until it closes, what is new comes last. */
 export const useUsedFirst = <C extends { id: Id }>(userId: Id, collections: readonly C[]): C[] => {
   const [opened] = useState(() => usedFirst(collections, readIds(keyOf(userId))));
-  const added = collections.filter(({ id }) => !opened.some(one => isSameId(one.id, id)));
-  return [...opened.map(one => collections.find(({ id }) => isSameId(id, one.id)) ?? one), ...added];
+  const now = new Map(opened.map(one => [String(one.id), one]));
+  for (const one of collections) now.set(String(one.id), one);
+  return [...now.values()];
 };

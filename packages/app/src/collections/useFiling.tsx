@@ -7,7 +7,7 @@ import { hasMedia } from '../bulk/bulkState.ts';
 import { filing } from '../nl/filing.ts';
 import { whenIdle } from '../shell/boot/whenIdle.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { useTell } from '../shell/tell.ts';
+import { tellNow } from '../shell/tell.ts';
 import { cardOf, type ProductHold } from '../products/ProductGrid.tsx';
 
 /** What files a lifted card, fetched with it; its height is kept meanwhile. */
@@ -64,17 +64,16 @@ const Lifted = ({ ref, begin, isExpected }: { ref: Ref<(held: Held) => void>; be
 export const useFiling = (begin?: Begin): Filing => {
   const actor = useActor();
   const { me } = useMe();
-  const tell = useTell();
   const lift = useRef<(held: Held) => void>(null);
   const hasOffer = offeredCollections(me?.collections ?? []).length > 0;
   const mayCollect = can(actor, 'product.collect');
   const hold = useMemo<ProductHold | undefined>(() => mayCollect ? {
     label: filing.hold.collect,
     onHold: (product, card) => {
-      if (!hasOffer) tell.warning(filing.none);
-      else if (!hasMedia(product)) tell.warning(filing.noMedia);
+      if (!hasOffer) tellNow().warning(filing.none);
+      else if (!hasMedia(product)) tellNow().warning(filing.noMedia);
       else lift.current?.({ product, card });
     },
-  } : undefined, [mayCollect, hasOffer, tell]);
+  } : undefined, [mayCollect, hasOffer]);
   return { hold, highlight: <Lifted ref={lift} begin={begin} isExpected={mayCollect} /> };
 };

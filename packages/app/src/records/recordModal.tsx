@@ -5,7 +5,7 @@ import type { Choosable } from '../bulk/bulkState.ts';
 import { formTitles, saveTexts } from '../nl/editing.ts';
 import type { FormKind, ModalHandle, SavedInModal } from '../shell/modal/modal.ts';
 import { useTabState } from '../shell/session/mode.ts';
-import { useTell } from '../shell/tell.ts';
+import { tellIn } from '../shell/tell.ts';
 import { uploads } from '../shell/uploads/queue.ts';
 import type { Pictured } from '../shell/uploads/uploadStates.ts';
 import { findMade } from './findMade.ts';
@@ -47,7 +47,6 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
   const { kind, Form, valuesOf, nameOf, initialOf, imageOf } = row;
   return (props: RecordModalProps<Kind>) => {
     const { record: known, initial, onClose, onSaved } = props;
-    const tell = useTell();
     const { mode } = useTabState();
     const goOn = row.useSaved?.(props);
     const fresh = useFresh(kind, (known as { id: Id } | undefined)?.id);
@@ -65,7 +64,7 @@ export const recordModal = <Kind extends FormKind, Values extends object, Extra 
       onSaved?.(saved);
       goOn?.({ ...saved, sent });
       if (!file) return;
-      if (id === undefined) tell.warning(saveTexts.withoutPhoto(kind, name));
+      if (id === undefined) tellIn[mode].warning(saveTexts.withoutPhoto(kind, name));
       else uploads.add({ target: { of: kind as Pictured, id }, label: name, file, mode });
     };
     return (

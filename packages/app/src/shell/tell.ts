@@ -19,7 +19,7 @@ const telling = (mode: Mode): Teller => {
     success: say('success'),
     warning: say('warning'),
     error,
-    failure: (failed: unknown, occasion?: Occasion) => { for (const text of failureTexts(failed, occasion)) error(text); },
+    failure: (failed, occasion) => { for (const text of failureTexts(failed, occasion)) error(text); },
   };
 };
 
