@@ -17,7 +17,7 @@ const OF_UI: Restriction = {
 const OF_APP: Restriction[] = [
   { group: ['styled-components', 'axios', 'swr', 'swr/*', 'react-aria-components', 'lucide-react'], message: 'app composes: a widget of ui or a hook of api-client is missing.' },
   { group: ['@staalkaart/*/*', '!@staalkaart/api-client/wire', '!@staalkaart/ui/renditions', '!@staalkaart/ui/second-press'], message: 'Import a package by its name, not a file of it; what runs before React comes from api-client/wire and ui/renditions, what comes after it from ui/second-press.' },
-  { group: ['@staalkaart/mocks', 'msw'], message: 'Only shell/boot/mockApi.ts imports the mocks, dynamically.' },
+  { group: ['@staalkaart/mocks', 'msw'], message: 'Only main.tsx imports the mocks, dynamically.' },
 ];
 
 /** One override for each room of ui but the highest. */
@@ -86,7 +86,6 @@ export default defineConfig({
       ),
     },
     { files: ['packages/app/src/shell/tell.ts'], rules: restricted(...OF_APP) },
-    { files: ['packages/app/src/shell/boot/mockApi.ts'], rules: { 'no-restricted-imports': 'off' } },
     {
       files: ['mocks/**'],
       rules: restricted({

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { button, open, tray } from './screen.ts';
 import { expectOk } from './signIn.ts';
-import { changeProduct, holdBack, isCovered, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from './seams.ts';
+import { changeProduct, goTo, holdBack, isCovered, loseAnswer, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Caller, type Person } from './seams.ts';
 import { test } from './tabs.ts';
 
 interface CollectionBody {
@@ -309,6 +309,28 @@ test('a copy that is undone while its form is open leads to the list', async ({ 
   await page.keyboard.press('Control+z');
   await expect(page).toHaveURL(/\/products(\?|$)/);
   expect((await (await person.call('GET', `Products?searchTerm=${word}`)).json() as ProductBody[]).map(one => one.id)).toEqual([id]);
+});
+
+test('a collection that is made while presenting, and gone by undoing that without an answer, is told as deleted', async ({ browser }) => {
+  const { page, call } = await begin(browser, 'User', {});
+  const word = ownWord();
+  // Who has none yet is offered to make one on their own page.
+  await page.route('**/api/Me', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...await response.json(), collections: [] } });
+  });
+  await open(page, '/profile');
+  await button(page, 'Mijn eerste collectie aanmaken').click();
+  await page.getByRole('dialog').getByLabel('Naam').fill(word);
+  await page.keyboard.press('Enter');
+  await expect(toasts(page).getByText(`Collectie ${word} werd aangemaakt`)).toBeVisible();
+  const [made] = await (await call('GET', `Collections?searchTerm=${word}`)).json() as CollectionBody[];
+  await goTo(page, `/collections/${made!.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+  await loseAnswer(page, '**/api/Collections/*', 'DELETE');
+  await page.keyboard.press('Control+z');
+  await expect(toasts(page).getByText(`Collectie ${word} werd verwijderd`)).toBeVisible();
+  await expect(page).toHaveURL(/\/collections$/);
 });
 
 test('a user whose role was changed, and several that were shut out, get it back', async ({ browser }) => {

@@ -1,5 +1,5 @@
 import { configureTransport, importClient, prefetch } from '@staalkaart/api-client';
-import { createPart } from '@staalkaart/ui';
+import { createPart, type LoginAccount } from '@staalkaart/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -7,14 +7,15 @@ import { afterSplash, limitSplash } from './shell/boot/splash.ts';
 import { browserEntries } from './shell/routing/entries.ts';
 import { createAppNavigation } from './shell/routing/router.tsx';
 import { watchPage } from './shell/watchPage.ts';
-import type { DemoAccount } from './login/demoAccounts.ts';
 
 /** In mock mode the API answers from the page itself; a real build drops this branch and all that it would load. */
-const startMock = async (): Promise<DemoAccount[]> => {
+const startMock = async (): Promise<readonly LoginAccount[]> => {
   if (!import.meta.env.VITE_MOCKED) return [];
-  const { startMock: start } = await import('./shell/boot/mockApi.ts');
+  // oxlint-disable-next-line no-restricted-imports
+  const { startMockApi } = await import('@staalkaart/mocks/browser');
   configureTransport({ adapter: 'fetch' });
-  return start();
+  const { accounts } = await startMockApi({ search: window.location.search, base: import.meta.env.BASE_URL });
+  return accounts;
 };
 
 const start = async () => {

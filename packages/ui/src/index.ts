@@ -67,6 +67,7 @@ export { isPaginationShown } from './frame/Pagination/pageRange.ts';
 export { SortMenu } from './frame/SortMenu/SortMenu.tsx';
 export { ViewToggle, type View } from './frame/ViewToggle/ViewToggle.tsx';
 export { CodeForm } from './login/CodeForm/CodeForm.tsx';
+export type { LoginAccount } from './login/LoginForm/LoginAccounts.tsx';
 export { LoginForm } from './login/LoginForm/LoginForm.tsx';
 export { LoginScreen } from './login/LoginScreen/LoginScreen.tsx';
 // FormDialog and every form in one carry react-aria's dialog: the Lazy ones load it when it is near.

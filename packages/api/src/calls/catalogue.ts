@@ -15,12 +15,12 @@ const filters = (call: Call): Promise<JsonAnswer> => unlessKnown(call, headers =
   tags: named((await at.find('tags', { order: 'name' })).records),
 } satisfies ProductFilters, { headers })));
 
-/** What a collection shows to a reader: its products that are not hidden, each with its cover. */
+/** What a collection shows to a reader: its products, each with its cover. One that is hidden says so, to who may know of it. */
 const exported = ({ store, me, params }: Call) => store.read(async at => {
   const { name: title, description, productIds } = await findSeen(at, collections, me, params[0]);
   const shown = (await at.get('products', productIds)).filter(canSee(me));
   const related = await at.related({ coversOf: productIds });
-  return { title, description, items: shown.map(({ id, name }) => ({ name, cover: related.coverOf(id).path })) };
+  return { title, description, items: shown.map(({ id, name, isVisible }) => ({ name: isVisible ? name : `${name} (verborgen)`, cover: related.coverOf(id).path })) };
 });
 
 /** As wide as a page needs. */

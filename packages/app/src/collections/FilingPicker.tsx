@@ -1,4 +1,4 @@
-import { isSameId, useMe, type Id, type ProductItem } from '@staalkaart/api-client';
+import { useMe, type ProductItem } from '@staalkaart/api-client';
 import { CollectionPicker, type PickableCollection } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { can } from '../access/access.ts';
@@ -31,8 +31,7 @@ export const FilingPicker = ({ product, onClose, onLeave }: FilingPickerProps) =
   useEffect(() => whenIdle(() => fetchAhead(() => import('../bulk/selecting.ts')), () => fetchAhead(() => import('../shell/modal/ModalHost.tsx'))), []);
   const ordered = useUsedFirst(userId, me?.collections ?? []);
   /** Files it, or takes it out: as an intention, so that two tablets that file at the same time lose nothing. */
-  const save = async (collection: PickableCollection, productIds: readonly Id[]) => {
-    const isAdded = productIds.some(id => isSameId(id, product.id));
+  const save = async (collection: PickableCollection, isAdded: boolean) => {
     const isDone = await intend({ do: isAdded ? 'addProducts' : 'removeProducts', collectionId: collection.id, productIds: [product.id] }, 'Collections', collection.name);
     // The picker stays, for another try.
     if (!isDone) throw new Error('not filed');

@@ -45,7 +45,7 @@ export const useCollectionActions = (): ((collection: Collection) => Action[]) =
     const { id, name, path } = collection;
     const offer = !path && can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : [];
     if (!can(actor, 'collection.manage')) return offer;
-    const foreign = can(actor, 'collection.edit', collection) ? undefined : { isDisabled: true, disabledReason: filing.foreign };
+    const foreign = can(actor, 'collection.edit', collection) ? undefined : { disabledReason: filing.foreign };
     const copy = async () => {
       // As it is by now: somebody may have filed or hidden products since it was listed.
       const { record } = await readFresh('Collections', id);

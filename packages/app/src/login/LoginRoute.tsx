@@ -21,15 +21,15 @@ export const Component = () => {
   const { hasToken, draft } = useSession();
   const { me, error, isUnanswered } = useMe();
   const accounts = use(AccountsContext);
-  const { step, isPending, login, loginWithCode, back } = useSignIn();
+  const { step, login, loginWithCode, back } = useSignIn();
   useScreen('Aanmelden', !hasToken);
   if (hasToken && me) return <GoOn />;
   return (
     <LoginScreen>
       {step.is === 'code' ? (
-        <CodeForm email={step.email} qrCodeImage={step.qrCodeImage} isPending={isPending} onSubmit={loginWithCode} onBack={back} />
+        <CodeForm email={step.email} qrCodeImage={step.qrCodeImage} onSubmit={loginWithCode} onBack={back} />
       ) : (
-        <LoginForm initialEmail={draft.email} error={draft.error ?? (isUnanswered ? readableError(error) : undefined)} isPending={isPending || hasToken} accounts={accounts} onSubmit={login} />
+        <LoginForm initialEmail={draft.email} error={draft.error ?? (isUnanswered ? readableError(error) : undefined)} isPending={hasToken} accounts={accounts} onSubmit={login} />
       )}
     </LoginScreen>
   );

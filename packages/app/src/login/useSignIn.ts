@@ -15,7 +15,6 @@ export const useSignIn = () => {
   const session = useSession();
   const navigate = useNavigate();
   const [step, setStep] = useState<Step>(FIRST);
-  const [isPending, setPending] = useState(false);
   const attempts = useRef(0);
   useEffect(() => () => { attempts.current += 1; }, []);
 
@@ -28,19 +27,15 @@ export const useSignIn = () => {
     void navigate(paths.root);
   };
   const attempt = async (call: () => Promise<LoginResponse>, onAnswer: (answer: LoginResponse) => void) => {
-    setPending(true);
     const mine = ++attempts.current;
     const epoch = tokenEpoch();
-    const isWanted = () => attempts.current === mine;
     // Whoever signed in meanwhile, in another tab, stays so: a late answer neither ends that session nor takes its place.
-    const isStillOut = () => isWanted() && tokenEpoch() === epoch;
+    const isStillOut = () => attempts.current === mine && tokenEpoch() === epoch;
     try {
       const answer = await call();
       if (isStillOut()) onAnswer(answer);
     } catch (error) {
       if (isStillOut()) fail(error);
-    } finally {
-      if (isWanted()) setPending(false);
     }
   };
   const begin = ({ token }: LoginResponse) => {
@@ -50,7 +45,6 @@ export const useSignIn = () => {
 
   return {
     step,
-    isPending,
     login: (credentials: Credentials) => {
       session.keepDraft({ email: credentials.email });
       return attempt(() => api.login(credentials), answer => {
@@ -64,7 +58,6 @@ export const useSignIn = () => {
     /** Back to the first step; what comes of the second is heard no more. */
     back: () => {
       attempts.current += 1;
-      setPending(false);
       setStep(FIRST);
     },
   };

@@ -1,7 +1,6 @@
 import { isSameId, useWriter, type Asset, type Id } from '@staalkaart/api-client';
 import { mediaTexts } from '../nl/media.ts';
-import { useActor } from '../shell/session/useActor.ts';
-import { useTell } from '../shell/tell.ts';
+import { useChanger } from '../records/useChanger.ts';
 import { offerUndo } from '../shell/undo/offerUndo.ts';
 import { restoreMediaOrder } from './mediaOrder.ts';
 
@@ -10,8 +9,7 @@ const idsOf = (media: readonly Asset[]): Id[] => media.map(({ id }) => id);
 /** Tells that the media of a product were put in another order, with a button that puts them back; or that they were not, whatever was asked. */
 export const useTellMoved = () => {
   const writer = useWriter();
-  const actor = useActor();
-  const tell = useTell();
+  const { actor, tell } = useChanger();
   /**
    * @param orders how they stood and how they stand; without it nothing can be undone
    * @returns whether anything of it is so

@@ -5,5 +5,6 @@ export const undoTexts = {
   wasUndone: 'Ongedaan gemaakt',
   undone: (what: string) => `${what}: ongedaan gemaakt`,
   unsaved: 'Bewaar eerst wat je invulde, of gooi het weg.',
+  notUndone: 'Niet ongedaan gemaakt',
   failed: (reason: string) => `Niet ongedaan gemaakt: ${reason}`,
 } as const;

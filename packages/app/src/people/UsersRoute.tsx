@@ -33,8 +33,8 @@ export const Component = () => {
   const selection = useRowSelection(selecting, list.items);
 
   const actionsOf = (user: User) => {
-    const untouchable = can(actor, 'user.change', user) ? undefined : { isDisabled: true, disabledReason: people.superAdminOnly };
-    const undeletable = can(actor, 'user.delete', user) ? undefined : untouchable ?? { isDisabled: true, disabledReason: people.notYourself };
+    const untouchable = can(actor, 'user.change', user) ? undefined : { disabledReason: people.superAdminOnly };
+    const undeletable = can(actor, 'user.delete', user) ? undefined : untouchable ?? { disabledReason: people.notYourself };
     return [edit('Users', user, untouchable), remove('Users', user.id, user.username, undeletable)];
   };
   return (

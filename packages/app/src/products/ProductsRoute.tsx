@@ -1,7 +1,7 @@
-import { FIRST_PAGE, PAGE_SIZES } from '@staalkaart/api-client';
+import { FIRST_PAGE, PAGE_SIZES, useProductFilters } from '@staalkaart/api-client';
 import { Button, EmptyState, GridSkeleton } from '@staalkaart/ui';
 import { use, useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { can } from '../access/access.ts';
 import { useSelecting } from '../bulk/useSelecting.tsx';
 import { useFiling } from '../collections/useFiling.tsx';
@@ -16,15 +16,18 @@ import { LinksContext } from '../shell/routing/RouterLink.tsx';
 import { useActor } from '../shell/session/useActor.ts';
 import { numbered } from './numbered.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-import { changeQuery, paramsOf, writeProductQuery } from './productQuery.ts';
-import { useProductQuery } from './useProductQuery.ts';
+import { changeQuery, paramsOf, readProductQuery, writeProductQuery, type ProductQuery } from './productQuery.ts';
 import { ProductTools } from './ProductTools.tsx';
 
 /** All products: filtered, sorted, searched and paged through the address (specification §2, /products). */
 export const Component = () => {
   const actor = useActor();
   const [view, setView] = useView('products');
-  const { query, goTo, lookup } = useProductQuery();
+  const { search, state, key } = useLocation();
+  const navigate = useNavigate();
+  const lookup = useProductFilters();
+  const query = readProductQuery(new URLSearchParams(search), Object.keys(lookup.filters ?? {}));
+  const goTo = async (next: ProductQuery) => navigate({ search: String(writeProductQuery(next)) });
   const params = paramsOf(query, PAGE_SIZES.Products, actor?.asksPresented);
   const list = usePagedList('Products', params);
   // Until the list of edit mode is in, what is on screen stays as it is. To a customer it is less at once; where that is nothing, more is on its way.
@@ -38,7 +41,6 @@ export const Component = () => {
     ...list.choosing, items: products, isPaged: true, isSearch,
   });
   const { hold, highlight } = useFiling(selecting.begin);
-  const { search, state, key } = useLocation();
   const [answered, setAnswered] = useState<string>();
   const { follow } = use(LinksContext);
   if (!actor || !seenBy) return null;

@@ -1,5 +1,5 @@
 import type { DetailState, Id, Hideable } from '@staalkaart/api-client';
-import { openOverlays } from '@staalkaart/ui';
+import { openOverlays, type Mode } from '@staalkaart/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { isShown, type Hidables } from '../access/visibility.ts';
@@ -59,9 +59,9 @@ type Standing = 'open' | 'unread' | 'unknown' | 'deleted' | 'lost';
 export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, error, retry, isGone = false }, list, isCovered, children }: RecordPageProps<Kind>) => {
   const actor = useActor();
   const mode = actor?.mode;
-  const isOpen = item && actor && isShown(kind, item, actor);
+  const isOpen = item && mode && isShown(kind, item, actor);
   const isLinked = useOpenedFrom().from !== undefined;
-  const [open, setOpen] = useState<{ name: string; mode: typeof mode }>();
+  const [open, setOpen] = useState<{ name: string; mode: Mode }>();
   if (isOpen && (item.name !== open?.name || mode !== open.mode)) setOpen({ name: item.name, mode });
   const deletion = useDeletion(kind, id);
   /** It is not there at all; else it is hidden. */
@@ -81,10 +81,13 @@ export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, er
   const told = standing === 'lost' && !isCovered && sentence();
   // What one deleted without an answer is gone by that.
   const isOwn = deletion === 'untold' && isAway && open;
+  const openMode = open?.mode;
   useEffect(() => {
-    if (told && isOwn) tellIn.edit.success(done.removed(kind, isOwn.name));
-    else if (told) tellNow().warning(told);
-  }, [told, isOwn, kind]);
+    // By the mode that its name was last shown in.
+    const tell = openMode ? tellIn[openMode] : tellNow();
+    if (told && isOwn) tell.success(done.removed(kind, isOwn.name));
+    else if (told) tell.warning(told);
+  }, [told, isOwn, openMode, kind]);
   /** What somebody is typing above it holds what is gone, not what is hidden: that is finished first. */
   const isHeld = useSyncExternalStore(onClosed, () => unsaved.mustAsk());
   useFailure(item || told || isCovered || standing === 'open' || standing === 'deleted' ? undefined : error);

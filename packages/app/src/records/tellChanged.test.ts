@@ -37,7 +37,7 @@ it('what was made is not deleted beneath a form that says something unsaved', as
   const form = unsaved.place({ path: '/collections/6', name: 'page', entry: 'a' }).register({ read: () => ({ name: 'Beurs 2' }), isSaving: () => false, ask: () => undefined });
   form.setDirty(true);
   latestUndoable()?.undo();
-  await vi.waitFor(() => expect(toastStore.history.map(({ text }) => text)).toContain('Niet ongedaan gemaakt: Bewaar eerst wat je invulde, of gooi het weg.'));
+  await vi.waitFor(() => expect(toastStore.getHistory().map(({ text }) => text)).toContain('Niet ongedaan gemaakt: Bewaar eerst wat je invulde, of gooi het weg.'));
   expect(carryOut).not.toHaveBeenCalled();
   form.settle();
 });

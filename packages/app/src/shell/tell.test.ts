@@ -18,7 +18,7 @@ it('what was begun while editing is told while editing, whenever it ends', () =>
   tellIn.presentation.success('Collectie Lente werd aangepast');
   expect(seen()).toEqual(['Collectie Lente werd aangepast']);
   setMode('edit');
-  expect(toastStore.history.map(({ text }) => text)).toEqual(['Collectie Lente werd aangepast', 'Product Geheim werd aangepast']);
+  expect(toastStore.getHistory().map(({ text }) => text)).toEqual(['Collectie Lente werd aangepast', 'Product Geheim werd aangepast']);
 });
 
 it('what the end of the session broke off is told in any mode, and to nobody who signed in meanwhile', () => {

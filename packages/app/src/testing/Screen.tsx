@@ -1,6 +1,6 @@
+import type { LoginAccount } from '@staalkaart/ui';
 import { useState } from 'react';
 import { App } from '../App.tsx';
-import type { DemoAccount } from '../login/demoAccounts.ts';
 import { forgetDeleted } from '../records/deleted.ts';
 import { memoryEntries } from '../shell/routing/entries.ts';
 import { createAppNavigation } from '../shell/routing/router.tsx';
@@ -13,7 +13,7 @@ import { uploads } from '../shell/uploads/queue.ts';
 export interface ScreenProps {
   /** The address that is opened, with its query. */
   path: string;
-  accounts?: DemoAccount[];
+  accounts?: readonly LoginAccount[];
 }
 
 /** The whole application at one address, in memory: what a screen story shows. */

@@ -6,7 +6,7 @@ import { readOrigin, rememberOrigin } from './origin.ts';
 import { beginSession, forgetPerson, meet } from './person.ts';
 
 it('what was said to one person, and what they chose and changed here alone, is kept from the next', () => {
-  const remembered = () => [toastStore.history.map(({ text }) => text), selections.get()['edit /tags']?.chosen.size, localProfile.get()?.username, readOrigin()];
+  const remembered = () => [toastStore.getHistory().map(({ text }) => text), selections.get()['edit /tags']?.chosen.size, localProfile.get()?.username, readOrigin()];
   forgetPerson();
   toast.error('verkeerde code');
   beginSession();

@@ -24,8 +24,8 @@ afterEach(() => {
 
 const offerOne = (text: string, work: () => Promise<void> = async () => {}, more: Partial<Undo> = {}) =>
   offerUndo(tellIn.edit.success, text, { items: [{ id: 1, name: text }], done: () => text, begin: () => ({ work }), actor, permission: 'catalogue.edit', ...more });
-const told = () => toastStore.history.map(({ kind, text, action }) => [kind, text, action && (action.doneText ?? (action.isPending ? '…' : action.label))]);
-const pressed = (text: string) => toastStore.history.find(message => message.text === text)!.action!.onPress();
+const told = () => toastStore.getHistory().map(({ kind, text, action }) => [kind, text, action && (action.doneText ?? (action.isPending ? '…' : action.label))]);
+const pressed = (text: string) => toastStore.getHistory().find(message => message.text === text)!.action!.onPress();
 
 describe('what was done', () => {
   it('is undone once, and its message says so', async () => {
@@ -151,6 +151,14 @@ describe('what can be undone', () => {
     setMode('presentation');
     undoables.get().at(-1)!.undo();
     await vi.waitFor(() => expect(told()).toEqual([['success', 'Ongedaan gemaakt', undefined]]));
+  });
+
+  it('of what was done while editing says no more while presenting than that it was not', async () => {
+    const detail = 'Affiche voor Janssens heeft nog geen media.';
+    offerOne('Collectie Lente werd aangepast', async () => { throw new ApiError({ kind: 'response', status: 409, body: { title: 'Dit kan niet.', detail } }); }, { permission: 'product.collect' });
+    setMode('presentation');
+    undoables.get().at(-1)!.undo();
+    await vi.waitFor(() => expect(told()).toEqual([['error', 'Niet ongedaan gemaakt', 'Ongedaan maken']]));
   });
 
   it('is not offered where the mode changed while it was done, nor told before a customer', () => {

@@ -87,6 +87,7 @@ export const offerUndo = <Item extends Named>(say: Say, told: string, how: Undo<
     setPending(key, true);
     const mode = readMode();
     const tell = tellIn[mode];
+    const isNamed = isNamedIn(actor.mode, mode);
     const { work, end } = begin();
     const attempt = async (part: readonly Item[]) => {
       // A run may be tried again that was undone from its message since.
@@ -107,11 +108,13 @@ export const offerUndo = <Item extends Named>(say: Say, told: string, how: Undo<
     void attempt(left).then(([failed]) => { if (failed) throw failed.error; }).then(
       () => {
         over();
-        tell.success(isNamedIn(actor.mode, mode) ? text.undone(what) : text.wasUndone);
+        tell.success(isNamed ? text.undone(what) : text.wasUndone);
       },
       (error: unknown) => {
         over();
-        for (const reason of failureTexts(error)) tell[error instanceof IntentionRefused ? 'warning' : 'error'](text.failed(reason), find(key) && action);
+        // The server's own words may name what a customer does not see.
+        const sentences = isNamed ? failureTexts(error).map(text.failed) : [text.notUndone];
+        for (const sentence of sentences) tell[error instanceof IntentionRefused ? 'warning' : 'error'](sentence, find(key) && action);
       },
     );
   };

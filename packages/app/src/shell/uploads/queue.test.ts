@@ -2,7 +2,7 @@ import { ApiError, clearToken, setToken } from '@staalkaart/api-client';
 import { toastStore } from '@staalkaart/ui';
 import { afterEach, expect, test } from 'vitest';
 import { setMode } from '../session/mode.ts';
-import { explainUpload } from './queue.ts';
+import { explainUpload, mayBeSeen } from './queue.ts';
 
 const refused = new ApiError({
   kind: 'response', status: 400, method: 'POST', url: 'Assets',
@@ -29,9 +29,11 @@ test.each([
   ["a collection's that was chosen while editing", { target: { of: 'Collections', id: 5 }, mode: 'edit' }, 0],
   ["a category's", { target: { of: 'Categories', id: 5 } }, 0],
   ['a medium', { target: medium }, 0],
-] as const)('while presenting, of %s that is refused is told where a customer may know of it', (_, job, told) => {
+] as const)('while presenting, %s is shown, and what refused it told, where a customer may know of it', (_, job, told) => {
   setToken('iemand');
   setMode('presentation');
+  expect(mayBeSeen({ id: 1, role: 'Admin', mode: 'presentation' }, job)).toBe(told === 1);
+  expect(mayBeSeen({ id: 1, role: 'Admin', mode: 'edit' }, job)).toBe(true);
   explainUpload(refused, job);
-  expect(toastStore.history).toHaveLength(told);
+  expect(toastStore.getHistory()).toHaveLength(told);
 });

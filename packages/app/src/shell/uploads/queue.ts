@@ -1,5 +1,6 @@
 import type { Writer } from '@staalkaart/api-client';
-import type { Mode } from '@staalkaart/ui';
+import { isNamedIn, type Mode } from '@staalkaart/ui';
+import { can, type Actor } from '../../access/access.ts';
 import { giveUpMedia, sendMedium } from '../../media/sendMedium.ts';
 import { errorTexts } from '../../nl/errors.ts';
 import { failureTexts, readableError } from '../errors/errorPolicy.ts';
@@ -7,16 +8,22 @@ import { tellIn, tellNow } from '../tell.ts';
 import { uploader, uploadStates, type UploadJob } from './uploadStates.ts';
 import { createUploads, type Sender } from './uploads.ts';
 
+type Purpose = Pick<UploadJob, 'target' | 'mode'>;
+
 /** In which a file is told of, and shown: the own photo in any, a collection's where it was chosen, the others while editing. */
-export const modeOf = ({ target, mode = 'presentation' }: Pick<UploadJob, 'target' | 'mode'>): Mode =>
+const modeOf = ({ target, mode = 'presentation' }: Purpose): Mode =>
   (target.of === 'Me' ? 'presentation' : target.of === 'Collections' ? mode : 'edit');
+
+/** Whether a file is shown to somebody: what is of editing goes on in presentation mode, unseen, as a customer may look. What broke off is offered to no role that may not send it. */
+export const mayBeSeen = (actor: Actor, job: Purpose): boolean =>
+  isNamedIn(modeOf(job), actor.mode) && (job.target.of === 'Me' || job.target.of === 'Collections' || can(actor, 'catalogue.edit'));
 
 /**
  * Tells a failure as the policy has it: of a file the title of the answer alone (specification §8), of the record of a new
  * medium, which comes before its file, all that the server says.
  * @returns the sentence
  */
-export const explainUpload = (error: unknown, job: Pick<UploadJob, 'target' | 'mode'>): string => {
+export const explainUpload = (error: unknown, job: Purpose): string => {
   const { target } = job;
   const text = failureTexts(error, target.of === 'Assets' && target.id === undefined ? undefined : 'upload').join(' ');
   if (text) tellIn[modeOf(job)].error(text);

@@ -1,8 +1,9 @@
 import { ApiError } from '@staalkaart/api-client';
+import { observable } from '@staalkaart/ui';
 import { describe, expect, it, vi } from 'vitest';
 import { createDrawer } from '../../testing/drawer.ts';
 import { createUploads, type Sender } from './uploads.ts';
-import { isUnderWay, type UploadJob } from './uploadStates.ts';
+import { isUnderWay, type UploadJob, type UploadState } from './uploadStates.ts';
 
 const file = (name: string) => new File(['x'], name);
 const photo = (name: string, of: string = name) => ({ target: { of: 'Segments' as const, id: of }, label: 'Horeca', file: file(name) });
@@ -10,13 +11,14 @@ const settled = () => vi.waitFor(() => undefined);
 
 const start = async (send: Sender['send'], kept = createDrawer<UploadJob>(), tab?: string, open: string[] = []) => {
   const stopped: string[][] = [];
-  const queue = createUploads({ explain: error => String((error as Error).message), tellStopped: jobs => { if (jobs.length > 0) stopped.push(jobs.map(({ file: { name } }) => name)); }, database: kept.database, ...(tab && { tab, tabs: async () => new Set([tab, ...open]) }) });
+  const states = observable<readonly UploadState[]>([]);
+  const queue = createUploads({ shown: states, explain: error => String((error as Error).message), tellStopped: jobs => { if (jobs.length > 0) stopped.push(jobs.map(({ file: { name } }) => name)); }, database: kept.database, ...(tab && { tab, tabs: async () => new Set([tab, ...open]) }) });
   const givenUp: unknown[] = [];
   const sender = { send, giveUp: async (jobs: UploadJob[]) => void givenUp.push(...jobs.map(({ target }) => target)) };
   await queue.setPerson('4', sender);
-  return { queue, kept, sender, givenUp, stopped };
+  return { queue: { ...queue, states: states.get }, kept, sender, givenUp, stopped };
 };
-const shown = (queue: ReturnType<typeof createUploads>) => queue.states().map(({ job, status, message }) => [job.file.name, status, message]);
+const shown = (queue: { states: () => readonly UploadState[] }) => queue.states().map(({ job, status, message }) => [job.file.name, status, message]);
 
 describe('the upload queue', () => {
   it('sends one after the other, and forgets what has arrived', async () => {

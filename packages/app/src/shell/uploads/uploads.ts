@@ -1,5 +1,5 @@
 import { ApiError, isSameId, type Id, type ResourceName, type Upload } from '@staalkaart/api-client';
-import { observable, type Observable } from '@staalkaart/ui';
+import type { Observable } from '@staalkaart/ui';
 import { isCalledOff, isNotFound } from '../errors/errorPolicy.ts';
 import { createDatabase, type Database } from '../unsaved/database.ts';
 import { openTabs, TAB_ID } from '../unsaved/tab.ts';
@@ -19,7 +19,7 @@ interface UploadsOptions {
   /** Tells whoever signs in again of the files that were on their way when the session before ended. */
   tellStopped: (jobs: readonly UploadJob[]) => void;
   /** Where the files are shown. */
-  shown?: Observable<readonly UploadState[]>;
+  shown: Observable<readonly UploadState[]>;
   database?: Database<UploadJob>;
   /** The tabs that are open. */
   tabs?: () => Promise<ReadonlySet<string>>;
@@ -47,7 +47,7 @@ const targetIn = (target: UploadTarget, kind: ResourceName, from: Id, to: Id): U
  * The files on their way to the server: one after the other, over navigation and after the form has closed. A failed
  * one offers itself again, with the file still chosen.
  */
-export const createUploads = ({ explain, tellStopped, shown = observable<readonly UploadState[]>([]), database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions) => {
+export const createUploads = ({ explain, tellStopped, shown, database = createDatabase<UploadJob>('uploads'), tabs = openTabs, tab = TAB_ID }: UploadsOptions) => {
   let person: string | undefined;
   /** What was on its way when a session of this page ended, or was refused because it had. */
   const stopped = new Set<string>();
@@ -175,7 +175,6 @@ export const createUploads = ({ explain, tellStopped, shown = observable<readonl
       }
     },
     dismiss: (key: string) => void giveUp(states().filter(({ job }) => job.key === key)),
-    states,
     setPerson,
     /** The person signs out on purpose: their files are given up. */
     forget: async () => {

@@ -190,7 +190,7 @@ export const ErrorsLeaveToo = meta.story({
     await screen.findByText('Not connected to the brains of the app');
     await gone('Not connected to the brains of the app');
     await expect(performance.now() - start).toBeGreaterThanOrEqual(1490);
-    await expect(toastStore.history.map(({ kind, text, isRead }) => [kind, text, isRead])).toEqual([['error', 'Not connected to the brains of the app', false]]);
+    await expect(toastStore.getHistory().map(({ kind, text, isRead }) => [kind, text, isRead])).toEqual([['error', 'Not connected to the brains of the app', false]]);
   },
 });
 
@@ -200,7 +200,7 @@ export const RestingIsReading = meta.story({
   play: async ({ userEvent }) => {
     toast.error('Deze naam bestaat al');
     await userEvent.hover(await screen.findByText('Deze naam bestaat al'));
-    await waitFor(() => expect(toastStore.history.map(({ isRead }) => isRead)).toEqual([true]));
+    await waitFor(() => expect(toastStore.getHistory().map(({ isRead }) => isRead)).toEqual([true]));
   },
 });
 

@@ -45,7 +45,7 @@ describe('toast', () => {
     toast.success('Product werd toegevoegd');
     toastStore.setMode('edit');
     toast.error('Product Geheim werd niet bewaard');
-    const seen = () => [toastStore.get(), toastStore.history].map(told => told.map(({ text }) => text));
+    const seen = () => [toastStore.get(), toastStore.getHistory()].map(told => told.map(({ text }) => text));
     expect(seen()).toEqual([['Product werd toegevoegd', 'Product Geheim werd niet bewaard'], ['Product Geheim werd niet bewaard', 'Product werd toegevoegd']]);
     toastStore.setMode('presentation');
     expect([...seen(), toastStore.hasUnreadError()]).toEqual([['Product werd toegevoegd'], ['Product werd toegevoegd'], false]);
@@ -57,14 +57,14 @@ describe('toast', () => {
   it('keeps what was said, and nothing to be done about it, once its session is over', () => {
     toast.success('Segment Zomer werd verborgen', { key: '1', label: 'Ongedaan maken', onPress: () => undefined });
     toastStore.settle();
-    expect([toastStore.get(), toastStore.history.map(({ text, action }) => [text, action])]).toEqual([[], [['Segment Zomer werd verborgen', undefined]]]);
+    expect([toastStore.get(), toastStore.getHistory().map(({ text, action }) => [text, action])]).toEqual([[], [['Segment Zomer werd verborgen', undefined]]]);
   });
 
   it('keeps the last twenty messages, the newest first, after their toasts have gone', () => {
     for (let count = 1; count <= 22; count += 1) toast.success(`melding ${count}`);
     for (const { id } of toastStore.get()) toastStore.dismiss(id);
-    expect(toastStore.history).toHaveLength(20);
-    expect([toastStore.history[0]?.text, toastStore.history[19]?.text]).toEqual(['melding 22', 'melding 3']);
+    expect(toastStore.getHistory()).toHaveLength(20);
+    expect([toastStore.getHistory()[0]?.text, toastStore.getHistory()[19]?.text]).toEqual(['melding 22', 'melding 3']);
   });
 
   it('changes what all messages with the same action offer', () => {
@@ -73,7 +73,7 @@ describe('toast', () => {
     toast.error('niet gelukt', action);
     toast.success('iets anders', { ...action, key: 'b' });
     toastStore.setAction('a', { doneText: 'Ongedaan gemaakt' });
-    expect(toastStore.history.map(message => message.action?.doneText)).toEqual([undefined, 'Ongedaan gemaakt', 'Ongedaan gemaakt']);
+    expect(toastStore.getHistory().map(message => message.action?.doneText)).toEqual([undefined, 'Ongedaan gemaakt', 'Ongedaan gemaakt']);
     toastStore.setAction('b', undefined);
     expect(toastStore.get().map(item => item.action?.label)).toEqual(['Ongedaan maken', 'Ongedaan maken', undefined]);
   });
@@ -83,7 +83,7 @@ describe('toast', () => {
     expect(toastStore.hasUnreadError()).toBe(false);
     toast.error('kapot');
     toast.error('stuk');
-    toastStore.markRead(toastStore.history.slice(0, 1).map(({ id }) => id));
+    toastStore.markRead(toastStore.getHistory().slice(0, 1).map(({ id }) => id));
     expect(toastStore.hasUnreadError()).toBe(true);
     toastStore.markAllRead();
     expect(toastStore.hasUnreadError()).toBe(false);

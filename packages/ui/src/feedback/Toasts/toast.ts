@@ -94,6 +94,7 @@ export const toastStore = {
     change({ holders: get().holders + 1 });
     return () => change({ holders: get().holders - 1 });
   },
+  /** The last twenty messages of this tab, the newest first: those of them that are shown in this mode. */
   getHistory: () => get().history,
   /** Whether an error passed that nobody rested on, and whose list was not opened since. */
   hasUnreadError: () => get().history.some(({ kind, isRead }) => kind === 'error' && !isRead),
@@ -112,6 +113,4 @@ export const toastStore = {
   settle: () => change({ items: NONE, kept: get().kept.map(message => ({ ...message, action: undefined })) }),
   /** Another mode: what was told while editing is not shown while a customer looks, and is in the list again after that. */
   setMode: (mode: Mode) => { if (mode !== get().mode) change({ mode }); },
-  /** The last twenty messages of this tab, the newest first: those of them that are shown in this mode. */
-  get history() { return get().history; },
 };

@@ -114,7 +114,7 @@ export const EmptyWithText = meta.story({
 const reason = 'Niet beschikbaar';
 export const DisabledWithReason = meta.story({
   name: 'Uitgeschakeld, met reden',
-  args: { rowActions: customer => [editAction.edit(() => onEdit(customer.id)), editAction.remove(() => onRemove(customer.id), { isDisabled: customer.id === 1, disabledReason: reason })] },
+  args: { rowActions: customer => [editAction.edit(() => onEdit(customer.id)), editAction.remove(() => onRemove(customer.id), customer.id === 1 ? { disabledReason: reason } : {})] },
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

@@ -55,16 +55,6 @@ export const WithSomethingElse = meta.story({
 
 export const Pending = meta.story({
   name: 'Bezig',
-  args: { isPending: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456{Enter}');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
-export const SentOnce = meta.story({
-  name: 'Eén keer verstuurd',
-  tags: ['gedrag'],
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '000000{Enter}{Enter}');

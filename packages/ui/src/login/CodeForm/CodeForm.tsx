@@ -19,8 +19,6 @@ type CodeValues = InferType<typeof schema>;
 export interface CodeFormProps {
   /** Sends the code, without spaces; while its promise is open the form cannot be sent again. */
   onSubmit: (values: CodeValues) => Promise<void> | void;
-  /** Checking the code is under way. */
-  isPending?: boolean;
   /** A PNG from the server, for who signs in for the first time; anything else is not shown. */
   qrCodeImage?: string | null;
   /** Whose code is asked. */
@@ -30,7 +28,7 @@ export interface CodeFormProps {
 }
 
 /** The second step of the sign-in: a one-time code, with a QR image when the server sends one (specification §2). */
-export const CodeForm = ({ onSubmit, isPending, qrCodeImage, email, onBack }: CodeFormProps) => {
+export const CodeForm = ({ onSubmit, qrCodeImage, email, onBack }: CodeFormProps) => {
   const { register, handleSubmit, setFocus, formState: { errors, isValid, isSubmitting } } = useForm({
     resolver: yupResolver(schema),
     mode: 'onChange',
@@ -38,14 +36,13 @@ export const CodeForm = ({ onSubmit, isPending, qrCodeImage, email, onBack }: Co
   });
   useEffect(() => setFocus('code'), [setFocus]);
   const qr = qrSource(qrCodeImage);
-  const isBusy = isPending || isSubmitting;
   return (
-    <Form noValidate onKeyDown={sendIncomplete} onSubmit={event => (isBusy ? event.preventDefault() : handleSubmit(onSubmit)(event))}>
+    <Form noValidate onKeyDown={sendIncomplete} onSubmit={event => (isSubmitting ? event.preventDefault() : handleSubmit(onSubmit)(event))}>
       <Title>{sessionText.codeTitle}</Title>
       <Intro>{qr ? sessionText.codeHelpWithQr(email) : sessionText.codeHelp(email)}</Intro>
       {qr && <Qr src={qr} alt={sessionText.qrAlt} width={208} height={208} />}
       <TextField {...register('code')} label={sessionText.code} inputMode="numeric" autoComplete="one-time-code" error={errors.code?.message} keepsMessageRoom />
-      <Button type="submit" size="large" isStretched disabled={!isValid} isPending={isBusy}>{sessionText.codeSubmit}</Button>
+      <Button type="submit" size="large" isStretched disabled={!isValid} isPending={isSubmitting}>{sessionText.codeSubmit}</Button>
       <Back type="button" onClick={onBack}><ChevronLeft aria-hidden />{sessionText.back}</Back>
     </Form>
   );

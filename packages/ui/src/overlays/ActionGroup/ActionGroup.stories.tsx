@@ -99,7 +99,7 @@ export const FoldedMenu = meta.story({
 export const FoldedReason = meta.story({
   name: 'Reden in het menu',
   tags: ['gedrag'],
-  args: { actions: [...six.slice(0, 5), editAction.remove(press('remove'), { isDisabled: true, disabledReason: foreign })] },
+  args: { actions: [...six.slice(0, 5), editAction.remove(press('remove'), { disabledReason: foreign })] },
   render: args => <At {...args} width={180} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Meer acties' }));
@@ -110,7 +110,7 @@ export const FoldedReason = meta.story({
   },
 });
 
-const withReason = [editAction.edit(press('edit'), { isDisabled: true, disabledReason: foreign }), editAction.copy(press('copy'))];
+const withReason = [editAction.edit(press('edit'), { disabledReason: foreign }), editAction.copy(press('copy'))];
 
 export const DisabledWithReason = meta.story({
   name: 'Uitgeschakeld, met reden',

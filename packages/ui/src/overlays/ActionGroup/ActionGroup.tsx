@@ -18,11 +18,11 @@ export interface ActionGroupProps {
 }
 
 /** An action as an item of a menu, with why it may not be done. */
-export const actionItem = ({ icon, label, tone, isDisabled, disabledReason, isPending, onPress }: Action): MenuItem => ({
+export const actionItem = ({ icon, label, tone, disabledReason, isPending, onPress }: Action): MenuItem => ({
   icon,
-  label: isDisabled && disabledReason ? text.withReason(label, disabledReason) : label,
-  tone: isDisabled ? undefined : tone,
-  isDisabled: isDisabled || isPending,
+  label: disabledReason ? text.withReason(label, disabledReason) : label,
+  tone: disabledReason ? undefined : tone,
+  isDisabled: disabledReason !== undefined || isPending,
   onSelect: onPress,
 });
 
@@ -33,8 +33,8 @@ export const ActionGroup = ({ label, labelledBy, actions }: ActionGroupProps) =>
   if (actions.length === 0) return null;
   return (
     <ActionRow ref={group} role="group" aria-label={label} aria-labelledby={labelledBy}>
-      {shown.map(({ key, icon, label: name, tone, isDisabled, disabledReason, isPending, onPress }) => (
-        <IconButton key={key} icon={icon} label={name} tone={tone} isDisabled={isDisabled || isPending} reason={isDisabled ? disabledReason : undefined} isPending={isPending} onClick={onPress} />
+      {shown.map(({ key, icon, label: name, tone, disabledReason, isPending, onPress }) => (
+        <IconButton key={key} icon={icon} label={name} tone={tone} isDisabled={isPending} reason={disabledReason} isPending={isPending} onClick={onPress} />
       ))}
       {folded.length > 0 && (
         <Menu items={folded.map(actionItem)} trigger={<IconButton icon={Ellipsis} label={text.more} isPending={folded.some(action => action.isPending)} />} />

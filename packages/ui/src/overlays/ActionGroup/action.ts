@@ -13,9 +13,7 @@ export interface Action {
   onPress: () => void;
   /** `danger` for what cannot be undone. */
   tone?: 'danger';
-  /** Stays there and takes the focus, but ignores presses. */
-  isDisabled?: boolean;
-  /** Why, in a tooltip styled as an error (specification §8). */
+  /** Why it cannot be done: it stays there and takes the focus, but ignores presses, and says this in a tooltip styled as an error (specification §8). */
   disabledReason?: string;
   /** It is under way: it turns, and ignores presses. */
   isPending?: boolean;

@@ -14,8 +14,8 @@ export interface CollectionPickerProps {
   productId: Id;
   /** Renders nothing (specification §4). */
   isHidden?: boolean;
-  /** Saves the collection with these product ids. While it is under way nothing else can be pressed. */
-  onSave: (collection: PickableCollection, productIds: Id[]) => Promise<void>;
+  /** Files the product in the collection, or takes it out. While that is under way nothing else can be pressed. */
+  onSave: (collection: PickableCollection, isAdded: boolean) => Promise<void>;
   /** Called once the save has succeeded. */
   onClose: () => void;
   /** Makes a new collection with the product in it: the last row of the list. Absent for who may not. */

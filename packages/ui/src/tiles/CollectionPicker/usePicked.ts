@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { isSameId, type Id } from '../../id.ts';
-import { toggleId } from '../../overlays/ComboBox/options.ts';
-import { offered, pickerState, preselect, type PickableCollection } from './picker.ts';
+import { containsProduct, offered, pickerState, preselect, type PickableCollection } from './picker.ts';
 
 interface Pending {
   collection: PickableCollection;
@@ -10,7 +9,7 @@ interface Pending {
 
 /** What is selected in the picker, and the saving of it: one save at a time, whatever is pressed. */
 export const usePicked = (
-  collections: readonly PickableCollection[], productId: Id, onSave: (collection: PickableCollection, productIds: Id[]) => Promise<void>, onClose: () => void,
+  collections: readonly PickableCollection[], productId: Id, onSave: (collection: PickableCollection, isAdded: boolean) => Promise<void>, onClose: () => void,
 ) => {
   const choices = useMemo(() => offered(collections), [collections]);
   const state = pickerState(choices, productId);
@@ -31,7 +30,7 @@ export const usePicked = (
     isSaving.current = true;
     setPending({ collection: selected, productId });
     try {
-      await onSave(selected, toggleId(selected.productIds, productId));
+      await onSave(selected, !containsProduct(selected, productId));
     } catch {
       // The application shows what went wrong; the picker stays, with the choice that was made.
       setChosen({ productId, id: selected.id, state, isRefused: true });

@@ -307,7 +307,7 @@ export const FilesTheProduct = meta.story({
     });
     await step('Toevoegen bewaart, en legt de kaart terug', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Toevoegen' }));
-      await expect(onSave).toHaveBeenCalledWith(collections[0], [3]);
+      await expect(onSave).toHaveBeenCalledWith(collections[0], true);
       await isGone();
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
