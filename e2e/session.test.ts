@@ -41,6 +41,24 @@ test('who goes back from the code is signed in as whoever they fill in then, wha
   await expect(page.getByRole('button', { name: 'Account van Daan' })).toBeVisible();
 });
 
+test('a password that may be changed is never said not to be, whatever becomes of another try', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const sentence = 'Het paswoord van Charlotte is misschien aangepast: er kwam geen bruikbaar antwoord.';
+  await page.goto('/users');
+  await page.getByRole('row', { name: /poweruser@/ }).getByRole('button', { name: 'Bewerken' }).click();
+  await page.getByRole('button', { name: 'Paswoord wijzigen' }).click();
+  await page.getByRole('button', { name: 'Maak een paswoord' }).click();
+  await page.route('**/api/Users/newpassword', route => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Paswoord wijzigen' }).getByText(sentence)).toBeVisible();
+  await expireAtWrite(page);
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(sentence)).toBeVisible();
+  await expect(page.getByText('Het paswoord van Charlotte werd niet aangepast')).toHaveCount(0);
+  await leave();
+});
+
 test('what the end of a session broke off is said not to be done', async ({ browser }) => {
   const { page, leave } = await newPerson(browser, 'Admin', { mode: 'edit' });
   await page.goto('/users');

@@ -195,6 +195,34 @@ test('the new name of a medium is told, though its file does not arrive', async 
   await person.leave();
 });
 
+test('what was typed of a medium, and the file that was chosen, are there again after a save that failed', async ({ browser }) => {
+  const word = ownWord();
+  const { person, id } = await withPictures(browser, word, 2);
+  const { page } = person;
+  const form = page.getByRole('dialog', { name: 'Media wijzigen' });
+  const openForm = () => page.getByRole('row').filter({ hasText: `${word} 2` }).getByRole('button', { name: 'Media wijzigen' }).click();
+  await openForm();
+  await form.locator('input[type="file"]').setInputFiles(PICTURE);
+  await form.getByLabel('Naam').fill(`${word} achterkant`);
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.')).toBeVisible();
+  await expect(form).toHaveCount(0);
+  await page.context().setOffline(false);
+  await openForm();
+  await expect(form.getByLabel('Naam')).toHaveValue(`${word} achterkant`);
+  const sent = page.waitForRequest(request => /\/Assets\/\d+\/image$/.test(request.url()));
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(`Media item ${word} 2 werd aangepast naar ${word} achterkant 2`)).toBeVisible();
+  await sent;
+  expect((await mediaOf(person, id)).map(({ name }) => name.split('_')[0])).toEqual([word, `${word} achterkant`]);
+  // It is saved: nothing of it is left.
+  await page.getByRole('row').filter({ hasText: `${word} achterkant 2` }).getByRole('button', { name: 'Media wijzigen' }).click();
+  await expect(form.getByRole('button', { name: 'Opslaan' })).toBeVisible();
+  await expect(form.getByText('poster-2-1.png')).toHaveCount(0);
+  await person.leave();
+});
+
 test('a reload while media are being moved is asked', async ({ browser }) => {
   const { person, id } = await withPictures(browser, 'Verplaatst');
   const { page, leave } = person;

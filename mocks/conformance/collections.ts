@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BARE } from '../testing.ts';
+import { BARE, type Loose } from '../testing.ts';
 import type { SetUp } from './target.ts';
 
 const OWN = 512; // of the User
@@ -75,6 +75,9 @@ export const collectionCases = (setUp: SetUp): void => {
     expect(headers.get('Content-Type')).toContain('wordprocessingml');
     expect(body.slice(0, 4)).toBe('PK\u0003\u0004');
     expect(body).toContain('Voorstel Atelier Noord');
+    // In the order in which its page shows them, whatever the order in which they were filed.
+    const names = (await as('User')('GET', `Products?collections=${OWN}&pageSize=1000000`)).body.map(({ name }: Loose) => name as string);
+    expect(names.toSorted((a: string, b: string) => body.lastIndexOf(`>${a}<`) - body.lastIndexOf(`>${b}<`))).toEqual(names);
     expect(await as('User')('POST', 'Collections/515/export')).toMatchObject({ status: 409, body: { title: expect.any(String), detail: expect.any(String) } });
   });
 };

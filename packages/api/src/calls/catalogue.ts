@@ -3,7 +3,7 @@ import { json, type JsonAnswer } from '../http/json.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Files } from '../ports.ts';
 import { collections } from '../resources/collections.ts';
-import { canSee, collectionsOffered, seenBy } from '../rules/access.ts';
+import { collectionsOffered, seenBy } from '../rules/access.ts';
 import { named } from '../views/view.ts';
 import { findSeen, unlessKnown } from './resource.ts';
 import { type Call, route, type Route } from './route.ts';
@@ -15,10 +15,10 @@ const filters = (call: Call): Promise<JsonAnswer> => unlessKnown(call, headers =
   tags: named((await at.find('tags', { order: 'name' })).records),
 } satisfies ProductFilters, { headers })));
 
-/** What a collection shows to a reader: its products, each with its cover. One that is hidden says so, to who may know of it. */
+/** What a collection shows to a reader: its products in the order of its page, each with its cover. One that is hidden says so, to who may know of it. */
 const exported = ({ store, me, params }: Call) => store.read(async at => {
   const { name: title, description, productIds } = await findSeen(at, collections, me, params[0]);
-  const shown = (await at.get('products', productIds)).filter(canSee(me));
+  const { records: shown } = await at.find('products', { where: { id: productIds, ...seenBy(me) } });
   const related = await at.related({ coversOf: productIds });
   return { title, description, items: shown.map(({ id, name, isVisible }) => ({ name: isVisible ? name : `${name} (verborgen)`, cover: related.coverOf(id).path })) };
 });

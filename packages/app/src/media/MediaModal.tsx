@@ -1,6 +1,6 @@
 import { IntentionRefused, isSameId, PAGE_SIZES, useList, useWriter } from '@staalkaart/api-client';
 import { baseName, LazyMediaCreateForm, LazyMediaEditForm, mediaName, placeMedia, type MediaEdit } from '@staalkaart/ui';
-import { isCalledOff } from '../shell/errors/errorPolicy.ts';
+import { isCalledOff, isNotFound } from '../shell/errors/errorPolicy.ts';
 import { changeOutcome } from '../shell/errors/outcome.ts';
 import { mediaTexts } from '../nl/media.ts';
 import { mergeRecord } from '../records/merge.ts';
@@ -34,7 +34,7 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
       />
     );
   }
-  /** A failed save closes the form and shows why (specification §8). */
+  /** A failed save closes the form and shows why (specification §8); the next one of this medium begins with what was typed, unless it is gone or a colleague renamed it. */
   const change = async ({ name: typed, order, file }: MediaEdit) => {
     try {
       const { name, place: before } = await inTurn(product.id, async () => {
@@ -60,6 +60,9 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
       // Not where the session ended: what was typed is kept.
       if (isCalledOff(error)) throw error;
       tell.failure(changeOutcome(error, 'Assets', mediaName(asset.name, asset.order)));
+      if (error instanceof IntentionRefused || isNotFound(error)) return;
+      onClose();
+      throw error;
     }
   };
   return <LazyMediaEditForm media={asset} lastOrder={media.length} converterHref={CONVERTER_URL} onSubmit={change} onClose={onClose} />;

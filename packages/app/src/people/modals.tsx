@@ -1,13 +1,14 @@
 import { api, mayBeDone, useMe, useWriter, type Me } from '@staalkaart/api-client';
 import { LazyAvatarForm, LazyClashDialog, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, observable, peopleText, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
 import { done } from '../nl/records.ts';
 import { baseSince, withSent } from '../records/merge.ts';
 import { refusalOf } from '../records/refusalOf.ts';
 import { Undecided, useClash } from '../records/useClash.ts';
-import { withOutcome } from '../shell/errors/outcome.ts';
+import { Explained, isCalledOff } from '../shell/errors/errorPolicy.ts';
+import { isUntold, withOutcome } from '../shell/errors/outcome.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useActor } from '../shell/session/useActor.ts';
 import { useTell } from '../shell/tell.ts';
@@ -33,13 +34,18 @@ export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
   const writer = useWriter();
   const tell = useTell();
   const [failure, setFailure] = useState<unknown>();
+  /** No answer told of an earlier try. */
+  const isMaybeDone = useRef(false);
   const onSubmit = async (values: PasswordValues) => {
     setFailure(undefined);
     try {
       await writer.newPassword({ id: user.id, ...values });
     } catch (error) {
-      setFailure(error);
-      tell.failure(withOutcome(error, people.passwordNotChanged(user.username), people.passwordMaybeChanged(user.username)), 'userWrite');
+      isMaybeDone.current ||= isUntold(error);
+      const maybe = people.passwordMaybeChanged(user.username);
+      const outcome = withOutcome(error, isMaybeDone.current ? maybe : people.passwordNotChanged(user.username), maybe);
+      setFailure(outcome);
+      tell.failure(outcome, 'userWrite');
       throw error;
     }
     tell.success(done.updated('Users', user.username));
@@ -115,7 +121,7 @@ export const ConfirmProfile = ({ values, base, unanswered, replace }: ModalOf<'c
       await writer.updateMe({ id: now.id, path: now.path ?? null, ...await settle(begun, values, theirs, now) });
     } catch (error) {
       if (error instanceof Undecided) return back();
-      tell.failure(error, 'userWrite');
+      tell.failure(isCalledOff(error) ? new Explained(people.notSaved, { cause: error }) : error, 'userWrite');
       back(error);
       return;
     }

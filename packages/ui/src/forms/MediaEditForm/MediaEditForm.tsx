@@ -125,7 +125,7 @@ export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, converterHr
             keepsMessageRoom
           />
         </Fields>
-        <MediaZone kind={kind} converterHref={converterHref} buttonRef={chooser} onFiles={([chosen]) => file.onChange(chosen)} />
+        <MediaZone isOptional kind={kind} converterHref={converterHref} buttonRef={chooser} onFiles={([chosen]) => file.onChange(chosen)} />
         {file.value && (
           <FileList
             files={[file.value]}

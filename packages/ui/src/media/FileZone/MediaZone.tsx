@@ -9,6 +9,7 @@ import { FileZone } from './FileZone.tsx';
 
 interface MediaZoneProps {
   kind: MediaKind;
+  isOptional?: boolean;
   /** More than one at once. */
   isMultiple?: boolean;
   /** What is wrong, beneath the button. */
