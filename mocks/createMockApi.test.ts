@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tokenFor } from './auth/accounts.ts';
 import { createMockApi } from './createMockApi.ts';
 import { setUp } from './testing.ts';
 import type { Change } from '@staalkaart/api';
@@ -48,6 +49,16 @@ test('a write is stored before it is answered', async () => {
   const reloaded = createMockApi();
   reloaded.db.restore(api.db.key, stored);
   expect(reloaded.db.tags.all()).toEqual(api.db.tags.all());
+});
+
+test('who reads no document that they ask for is refused the next until one is read or given up; others are not', async () => {
+  const { as, api } = setUp();
+  const ask = async (role: 'User' | 'Admin') => api.fetch(new Request('http://localhost/api/Collections/513/export', { method: 'POST', headers: { Authorization: `Bearer ${tokenFor(role)}` } }));
+  const asked = await Promise.all(Array.from({ length: 4 }, () => ask('User')));
+  expect([...asked.map(({ status }) => status), (await ask('User')).status, (await as('Admin')('POST', 'Collections/513/export')).status]).toEqual([200, 200, 200, 200, 503, 200]);
+  await asked[0]!.body!.cancel();
+  expect((await as('User')('POST', 'Collections/513/export')).status).toBe(200);
+  await Promise.all(asked.slice(1).map(answer => answer.arrayBuffer()));
 });
 
 test('six zeros are a code too, after a password', async () => {

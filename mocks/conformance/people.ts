@@ -117,7 +117,7 @@ export const peopleCases = (setUp: SetUp): void => {
   test('a user with collections stays, and one without leaves nothing but an unknown name', async () => {
     const { as } = await setUp();
     expect(await as('Admin')('DELETE', 'Users/7')).toMatchObject({
-      status: 409, body: { errors: { Collections: ['Gilles heeft nog 2 collecties.'], User: ['Zet de gebruiker op non-actief.'] } },
+      status: 409, body: { errors: { Collections: ['Gilles heeft nog collecties.'], User: ['Zet de gebruiker op non-actief.'] } },
     });
     const made = await as('PowerUser')('POST', 'Products', { name: 'Waaier', customerId: 401 });
     for (const { id } of (await as('SuperAdmin')('GET', 'Collections?showAll=true')).body.filter(({ createdById }: { createdById: number }) => createdById === 3)) {

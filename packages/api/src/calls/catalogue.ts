@@ -1,4 +1,5 @@
 import { EXTRAS, type ProductFilters } from '@staalkaart/api-client/wire';
+import { createHeld } from '../http/held.ts';
 import { json, type JsonAnswer } from '../http/json.ts';
 import { refusal } from '../http/refusal.ts';
 import type { Files } from '../ports.ts';
@@ -23,6 +24,9 @@ const exported = ({ store, me, params }: Call) => store.read(async at => {
   return { title, description, items: shown.map(({ id, name, isVisible }) => ({ name: isVisible ? name : `${name} (verborgen)`, cover: related.coverOf(id).path })) };
 });
 
+/** A document holds a picture or two until it is read: so many at once for one person. */
+const hold = createHeld(4);
+
 /** As wide as a page needs. */
 const PAGE_WIDTH = 1280;
 
@@ -43,7 +47,8 @@ const exportCollection = async (call: Call): Promise<Response> => {
     throw refusal(409, { title: 'Deze collectie kan niet geëxporteerd worden.', detail: `${title} bevat nog geen producten.` });
   }
   const { createDocument, DOCX_TYPE } = await import('../docx.ts');
-  return new Response(createDocument(title, description, items.map(({ name, cover }) => ({ name, readImage: () => imageAt(call.files, cover) }))), {
+  const letGo = hold(call.me.id, 1);
+  return new Response(createDocument(title, description, items.map(({ name, cover }) => ({ name, readImage: () => imageAt(call.files, cover) })), letGo), {
     headers: { 'Content-Type': DOCX_TYPE, 'Content-Disposition': 'attachment; filename="export.docx"' },
   });
 };

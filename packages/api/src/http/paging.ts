@@ -1,7 +1,8 @@
 import { PAGINATION_HEADERS, type Pagination } from '@staalkaart/api-client/wire';
 import type { Page } from '../store.ts';
+import { createHeld } from './held.ts';
 import { json, type JsonAnswer } from './json.ts';
-import { refusal, tooBusy } from './refusal.ts';
+import { refusal } from './refusal.ts';
 
 /** More records than any list has, and more pages than those; together a number that every store can count to. */
 const [LARGEST_SIZE, LAST_PAGE] = [1_000_000, 1_000_000_000];
@@ -21,24 +22,13 @@ const SLICE = 250;
 
 /** A list of more records than this is held in memory until it is read; of those one person may have so many records at once. */
 const [LONG, MOST_HELD] = [5_000, 300_000];
-const heldBy = new Map<number, number>();
-
-const hold = (reader: number, count: number): void => {
-  const held = (heldBy.get(reader) ?? 0) + count;
-  if (held > 0) heldBy.set(reader, held);
-  else heldBy.delete(reader);
-};
+const hold = createHeld(MOST_HELD);
 
 /** Records as JSON, written as it is read: the first of a hundred thousand are on their way before the last is made. */
 const jsonOf = <T>(records: readonly T[], show: (record: T) => unknown, reader: number): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
-  let held = records.length > LONG ? records.length : 0;
+  const letGo = records.length > LONG ? hold(reader, records.length) : undefined;
   let written = 0;
-  hold(reader, held);
-  const letGo = (): void => {
-    hold(reader, -held);
-    held = 0;
-  };
   return new ReadableStream({
     pull: controller => {
       try {
@@ -49,14 +39,14 @@ const jsonOf = <T>(records: readonly T[], show: (record: T) => unknown, reader: 
         const isLast = written === records.length;
         controller.enqueue(encoder.encode(`${opening}${entries}${isLast ? ']' : ''}`));
         if (!isLast) return;
-        letGo();
+        letGo?.();
         controller.close();
       } catch (error) {
-        letGo();
+        letGo?.();
         throw error;
       }
     },
-    cancel: letGo,
+    cancel: () => letGo?.(),
   });
 };
 
@@ -67,8 +57,6 @@ const jsonOf = <T>(records: readonly T[], show: (record: T) => unknown, reader: 
 export const pageAnswer = <T>(
   records: readonly T[], show: (record: T) => unknown, reader: number, { number, size }: Page, totalCount: number, others: Readonly<Record<string, string>>,
 ): Response | JsonAnswer => {
-  const held = heldBy.get(reader) ?? 0;
-  if (records.length > LONG && held > 0 && held + records.length > MOST_HELD) throw tooBusy();
   const pagination: Pagination = { currentPage: number, totalCount, totalPages: Math.ceil(totalCount / size), pageSize: size };
   const [header] = PAGINATION_HEADERS;
   const headers = { [header]: JSON.stringify(pagination), ...others };

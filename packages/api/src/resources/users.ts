@@ -9,7 +9,7 @@ import { newSecret } from '../rules/oneTimeCode.ts';
 import { identityProblems, isAbove, passwordProblems, refuseWhen } from '../rules/people.ts';
 import { wordsOf } from '../rules/text.ts';
 import { userView } from '../views/people.ts';
-import { counted, type Prepared, type Resource, type Saving } from './resource.ts';
+import { type Prepared, type Resource, type Saving } from './resource.ts';
 
 const roleIn = ({ body, before }: Saving<UserFact>) => EVERYONE.find(known => known === textIn(body, 'roleName', textIn(body, 'role', before?.role)));
 const isNewSecretAsked = (body: Body) => flagIn(body, 'clearSecret', false);
@@ -93,9 +93,10 @@ export const users: Resource<'users'> = {
   usedBy: {
     table: 'collections',
     field: 'createdById',
-    refuse: ({ username }, count) => refusal(409, {
+    // Of how many nothing is said: they may be private.
+    refuse: ({ username }) => refusal(409, {
       title: 'Deze gebruiker kan niet verwijderd worden.',
-      errors: { Collections: [`${username} heeft nog ${counted(count, ['collectie', 'collecties'])}.`], User: ['Zet de gebruiker op non-actief.'] },
+      errors: { Collections: [`${username} heeft nog collecties.`], User: ['Zet de gebruiker op non-actief.'] },
     }),
   },
   owns: [{ table: 'secondSteps', field: 'id' }, { table: 'sessions', field: 'userId' }, { table: 'answers', field: 'userId' }],

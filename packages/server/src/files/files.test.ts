@@ -2,6 +2,7 @@ import { createApi, createDb, createMemoryStore, type Files, isUnavailable, path
 import { conformance, createPorts, fileForm, logIn, type MakeApi, MP4, senderTo } from '@staalkaart/mocks/conformance';
 import { seedOf, withSeedMedia } from '@staalkaart/mocks/seed';
 import { existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -85,6 +86,22 @@ test('a file is kept whole under a key, and nothing else is left', async () => {
   expect(files.locate(path)).toBe(join(folder, filesIn(folder)[0]!));
   expect(statSync(files.locate(path)!).size).toBe(came.size);
   expect(await pathsOf(files)).toEqual([path]);
+});
+
+test('of a picture that is kept in part, all of that is kept, also by a disk that takes less at a time than it is given', async () => {
+  const files = createFolderFiles(newFolder());
+  const came = (await receiveFilm(files, streamed(film(3)).body))!;
+  const handle = await open(join(root, 'any'), 'w');
+  const methods = Object.getPrototypeOf(handle) as { write: (bytes: Uint8Array, from?: number, length?: number) => Promise<unknown> };
+  const { write } = methods;
+  const short = vi.spyOn(methods, 'write').mockImplementation(function writeHalf(this: typeof handle, bytes, from = 0, length = bytes.length - from) {
+    return write.call(this, bytes, from, Math.ceil(length / 2));
+  });
+  const path = await came.keep({ type: 'image/png', width: 0, height: 0, parts: [new Uint8Array(100), [0, 1000], [2000, 150_000]] });
+  short.mockRestore();
+  await handle.close();
+  await came.discard();
+  expect(statSync(files.locate(path)!).size).toBe(100 + 1000 + 148_000);
 });
 
 test('what is larger than its limit is told as soon as it is, and the rest is read so that its sender hears so', async () => {

@@ -27,12 +27,13 @@ const copyParts = async (from: FileHandle, to: string, { parts }: Content): Prom
   try {
     const room = new Uint8Array(WINDOW);
     for (const part of parts) {
-      if (part instanceof Uint8Array) await copy.write(part);
+      // Whole or not at all: a nearly full disk takes part of what it is given, and says nothing.
+      if (part instanceof Uint8Array) await copy.writeFile(part);
       else {
         for (let [at, end] = part; at < end;) {
           const { bytesRead } = await from.read(room, 0, Math.min(WINDOW, end - at), at);
           if (bytesRead === 0) throw new Error('A file became shorter while it was read');
-          await copy.write(room, 0, bytesRead);
+          await copy.writeFile(room.subarray(0, bytesRead));
           at += bytesRead;
         }
       }

@@ -1,10 +1,11 @@
-import { chmod, readdir } from 'node:fs/promises';
+import { access, chmod, constants, readdir } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { KEY_FILE } from '../auth/secrets.ts';
 import { ifThere, sync } from '../files/disk.ts';
 import { layoutOf } from '../files/layout.ts';
 import { refuseFile } from '../files/told.ts';
 import { DATABASE, openDatabase } from '../sql/database.ts';
+import { LOCK, takeFolder } from '../sql/lock.ts';
 import { command } from './command.ts';
 import { fill, tellBefore } from './fill.ts';
 import { copyOver, listFiles, refuseFull, sizeOf } from './folder.ts';
@@ -66,6 +67,9 @@ export const restore = command({ usage: 'restore KOPIE', words: [1, 1] }, async 
   const folder = resolve(data);
   refuseFile(from);
   if (!(await ifThere(() => readdir(from)))?.includes(DATABASE)) throw new Error(`In de map ${from} staat geen kopie.`);
+  // A server that goes on would write between the copies of its database and of the log beside that. A backup holds no lock.
+  using taking = new DisposableStack();
+  taking.use(await access(join(from, LOCK), constants.W_OK).then(() => takeFolder(from), () => undefined));
   const missing = await fill(folder, async part => {
     await refuseFull(part, await sizeOfCopy(from));
     for (const file of DATABASE_FILES) await copyOver(join(from, file), join(part, file));

@@ -5,7 +5,7 @@ import { sync } from '../files/disk.ts';
 import { DATABASE } from '../sql/database.ts';
 import type { Say } from './command.ts';
 import { examine, missingFiles, tellMissing } from './doctor.ts';
-import { PART, refuseFilled } from './folder.ts';
+import { keepNames, PART, refuseFilled } from './folder.ts';
 
 /** Removes what looking at a database leaves beside it, where nobody has it. */
 const tidy = async (folder: string): Promise<void> => {
@@ -66,6 +66,7 @@ export const fill = async (folder: string, work: (part: string) => Promise<void>
     const [problem] = [...place, ...told, ...tellMissing(missing.filter(path => !known.has(path)))];
     if (problem) throw new Error(`De kopie is niet in orde en werd niet bewaard: ${problem}`);
     await tidy(part);
+    await keepNames(part);
     // What somebody else began there meanwhile, such as a server, is theirs.
     await refuseFilled(folder);
     // It stood ready, and others may have entered it.

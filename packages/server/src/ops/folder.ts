@@ -34,6 +34,12 @@ export const refuseFull = async (folder: string, bytes: number): Promise<void> =
   if (free < bytes * 1.1) throw new Error(`Op de schijf van ${folder} is te weinig plaats: ${megabytes(bytes * 1.1)} nodig, ${megabytes(free)} vrij.`);
 };
 
+/** Has the disk keep the names of all that stands in a folder and below it. */
+export const keepNames = async (folder: string): Promise<void> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const path of [folder, ...entries.filter(entry => entry.isDirectory()).map(entry => join(entry.parentPath, entry.name))]) await sync(path);
+};
+
 /** Copies a file, where it is there, with the folders above it. Not by a link: what damages the one would damage the other. */
 export const copyOver = async (from: string, to: string): Promise<void> => {
   await mkdir(dirname(to), { recursive: true });

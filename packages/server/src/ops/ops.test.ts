@@ -1,7 +1,7 @@
 import { codeAt, createApi } from '@staalkaart/api';
 import { fileForm, logIn, senderTo } from '@staalkaart/mocks/conformance';
 import { once } from 'node:events';
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -438,6 +438,16 @@ test.each([
   ['migrate', ['--help'], 'migrate [--dry-run]'], ['doctor', ['--help'], 'doctor'], ['user', ['add', '--help'], 'user add E-MAIL --name NAAM [--role ROL] | user reset E-MAIL [--new-code] | user sessions [E-MAIL] [--close]'],
 ])('who asks how %s is typed hears that, and no failure: %j', async (name, args, usage) => {
   expect(await run(name, ...args)).toEqual([0, `Gebruik: npm run server -- ${usage} --data MAP`]);
+});
+
+test('what a server goes on writing is not put back elsewhere as it stands: a copy of it is', async () => {
+  const folder = await putBack();
+  const { data } = await open(folder);
+  const back = newPath();
+  expect(await run('restore', folder, '--data', back)).toEqual([1, `✗ De map ${folder} is al in gebruik door een ander proces van Staalkaart. Stop dat eerst, of kies een andere map.`]);
+  expect(existsSync(back)).toBe(false);
+  await close(data);
+  expect((await run('restore', folder, '--data', back))[0]).toBe(0);
 });
 
 test('a file in the place of a folder is called one', async () => {

@@ -3,7 +3,7 @@ import { logIn, senderTo } from '@staalkaart/mocks/conformance';
 import { seedOf } from '@staalkaart/mocks/seed';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readdirSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
@@ -413,6 +413,16 @@ describe('what goes wrong', () => {
     };
     await expect.poll(placed, { timeout: 20_000 }).toBe(true);
     looking.close();
+    close();
+  });
+
+  test('what is written without a pause does not make the log grow for ever', async () => {
+    const folder = databases.folder();
+    const { store, close } = openDatabase(folder);
+    for (let round = 0; round < 8; round += 1) {
+      await store.write(at => at.add('tags', Array.from({ length: 4000 }, (_, count) => ({ name: `Tag ${round} ${count} ${'x'.repeat(900)}` }))));
+    }
+    expect(statSync(join(folder, 'catalogue.sqlite-wal')).size).toBeLessThan(120_000_000);
     close();
   });
 

@@ -11,7 +11,7 @@ const versionOf = (connection: Connection): number => numberIn(connection, 'PRAG
 
 /** What is wrong with a database, a sentence each; empty when it is sound. */
 export const problemsIn = (connection: Connection): string[] => [
-  ...connection.all('PRAGMA integrity_check').map(([told]) => String(told)).filter(told => told !== 'ok'),
+  ...connection.all('PRAGMA integrity_check').flatMap(([told]) => String(told).split('\n')).filter(told => told !== 'ok'),
   ...connection.all('PRAGMA foreign_key_check').map(([table, row, parent]) => `${table} ${row} verwijst naar iets in ${parent} dat niet bestaat`),
 ];
 

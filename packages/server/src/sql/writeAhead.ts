@@ -5,8 +5,8 @@ import { Worker } from 'node:worker_threads';
 import { DISK } from '../files/told.ts';
 import type { Connection } from './connection.ts';
 
-/** So many pages of 4 kB are gathered before they are put in their places. */
-const MOST_PAGES = 2000;
+/** So many pages of 4 kB are gathered before they are put in their places; the log of so many is begun anew. */
+const [MOST_PAGES, LONGEST] = [2000, 16_000];
 /** How long closing waits for the thread that does so, in ms. */
 const PATIENCE = 30_000;
 
@@ -45,18 +45,22 @@ export const openWriteAhead = (writer: Connection, file: string): WriteAhead => 
   const log = openSync(`${file}-wal`, 'r+');
   let working: { worker: Worker; done: Int32Array } | undefined;
 
-  /** How many pages are not in their places yet; 0 where that cannot be told now. */
-  const waiting = (): number => {
+  /** Asks for it here, or looks. @returns how many pages the log holds, and how many of those are in their places; none where that cannot be told now */
+  const checkpoint = (how: 'PASSIVE' | 'NOOP'): readonly [gathered: number, placed: number] => {
     try {
-      const [, gathered, placed] = writer.get('PRAGMA wal_checkpoint(NOOP)') as unknown as readonly number[];
-      return gathered! - placed!;
+      const [, gathered, placed] = writer.get(`PRAGMA wal_checkpoint(${how})`) as unknown as readonly number[];
+      return [gathered!, placed!];
     } catch {
-      return 0;
+      return [0, 0];
     }
   };
   return {
     tidy() {
-      if (working || waiting() < MOST_PAGES) return;
+      if (working) return;
+      const [gathered, placed] = checkpoint('NOOP');
+      if (gathered - placed < MOST_PAGES) return;
+      // Beside writing that goes on the thread never comes to the end of the log, which would grow with each commit: here nothing is written meanwhile, and the next commit begins it anew.
+      if (gathered > LONGEST) return void checkpoint('PASSIVE');
       const done = new Int32Array(new SharedArrayBuffer(4));
       const worker = new Worker(PROGRAM, { eval: true, workerData: { file, done } });
       working = { worker, done };
