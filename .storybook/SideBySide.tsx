@@ -1,10 +1,9 @@
-import { useEffect, useState, type CSSProperties } from 'react';
-import { STORY_FINISHED } from 'storybook/internal/core-events';
-import { buildArgsParam } from 'storybook/internal/router';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import type { Args, Renderer, StoryContext } from 'storybook/internal/types';
 import { emitTransformCode } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { scale } from './docs/docs.styles.ts';
+import { giveArgs, hasChangedArgs, whenFinished } from './frame.ts';
 import { choicesParam, toolbar, type Choices } from './toolbar.ts';
 import { screenOf } from './viewports.ts';
 
@@ -50,30 +49,33 @@ const Page = styled.iframe`
   transform-origin: 50% 0;
 `;
 
-interface Preview { __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown; once: (event: string, heard: () => void) => void } }
-
-/** Calls back when the story in a frame has been shown, and played where it plays. */
-const whenFinished = ({ contentWindow }: HTMLIFrameElement, finished: () => void) => {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = contentWindow as Window & Preview;
-  if (!channel || channel.last(STORY_FINISHED)) finished();
-  else channel.once(STORY_FINISHED, finished);
-};
-
 /**
  * A story twice, light and in high contrast, each in a page of its own with the other choices of the toolbar: next to
  * each other, or under each other where the screen is wide. One comes after the other: there is one focus to play with.
  */
 const SideBySide = ({ story }: { story: Shown }) => {
-  // By the name that a control offers a value by, where it has one: an address can say nothing else.
-  const { id, unmappedArgs: args, initialArgs, globals, userGlobals } = story;
+  const { id, globals, userGlobals } = story;
   const [finished, setFinished] = useState<string>();
+  const frames = useRef(new Set<HTMLIFrameElement>());
+  const latest = useRef(story);
   const screen = screenOf(userGlobals?.viewport) ?? screenOf(globals.viewport) ?? (IS_SCREEN.test(story.title) ? screenOf('tablet') : undefined);
   // No half of it is the story that Storybook would tell the code of.
-  useEffect(() => void emitTransformCode(story.name, story), [story]);
+  useEffect(() => {
+    void emitTransformCode(story.name, story);
+    latest.current = story;
+    for (const frame of frames.current) giveArgs(frame, story.id, story.unmappedArgs);
+  }, [story]);
+  const show = (theme: Choices['theme'], frame: HTMLIFrameElement) => {
+    frames.current.add(frame);
+    whenFinished(frame, () => {
+      if (hasChangedArgs(latest.current)) giveArgs(frame, id, latest.current.unmappedArgs);
+      if (theme === 'light') setFinished(light);
+    });
+  };
   const sizes = screen ? { '--width': screen.width, '--least': `calc(${screen.width} / 2.5)` } : { '--width': '100cqw', '--least': NARROWEST };
 
   const address = (theme: Choices['theme']) =>
-    `iframe.html?viewMode=story&id=${id}&args=${buildArgsParam(initialArgs, args)}&globals=${choicesParam({ ...globals, theme })}`;
+    `iframe.html?viewMode=story&id=${id}&globals=${choicesParam({ ...globals, theme })}`;
   const light = address('light');
   return (
     <Halves style={sizes as CSSProperties}>
@@ -85,7 +87,7 @@ const SideBySide = ({ story }: { story: Shown }) => {
             <Page
               title={title}
               src={theme === 'light' || finished === light ? address(theme) : undefined}
-              onLoad={({ currentTarget }) => { if (theme === 'light') whenFinished(currentTarget, () => setFinished(light)); }}
+              onLoad={({ currentTarget }) => show(theme, currentTarget)}
             />
           </Half>
         );

@@ -4,11 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { expect, idOf, statesOf, test, weigh } from './storybook/builtStorybook.ts';
 import { compile, copyAll } from './storybook/copiedCode.ts';
 
-/** Chooses in the toolbar. */
-const setGlobals = (page: Page, globals: object) => page.evaluate(said => {
+const emit = (page: Page, event: string, what: object) => page.evaluate(([name, said]) => {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, what: object) => void } };
-  channel.emit('updateGlobals', { globals: said });
-}, globals);
+  channel.emit(name, said);
+}, [event, what] as const);
+/** Chooses in the toolbar. */
+const setGlobals = (page: Page, globals: object) => emit(page, 'updateGlobals', { globals });
+/** Moves the controls of a story. */
+const setArgs = (page: Page, storyId: string, updatedArgs: object) => emit(page, 'updateStoryArgs', { storyId, updatedArgs });
 
 test('it is no larger than 12 MB', () => {
   expect(weigh()).toBeLessThanOrEqual(12e6);
@@ -96,7 +99,14 @@ test('the controls of a framed widget move it, also past a dialog that keeps the
   await page.getByRole('row', { name: /^title/ }).getByRole('textbox').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Echt?');
-  await expect(framed.getByRole('alertdialog', { name: 'Weet je zeker? Echt?' })).toBeVisible();
+  const asked = 'Weet je zeker? Echt?';
+  await expect(framed.getByRole('alertdialog', { name: asked })).toBeVisible();
+  // The toolbar loads the frame anew: it begins where the controls stand.
+  await setGlobals(page, { theme: 'contrast' });
+  await expect(framed.locator('html[data-theme="contrast"]')).toHaveCount(1);
+  await expect(framed.getByRole('alertdialog', { name: asked })).toBeVisible();
+  await setGlobals(page, { theme: 'both' });
+  for (const title of ['Licht', 'Hoog contrast']) await expect(framed.frameLocator(`iframe[title="${title}"]`).getByRole('alertdialog', { name: asked })).toBeVisible();
 });
 
 test('side by side, a story and a docs page show both themes', async ({ page, storybook }) => {
@@ -107,6 +117,13 @@ test('side by side, a story and a docs page show both themes', async ({ page, st
     await expect(half.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
     await expect(half.locator('html[data-theme="contrast"]')).toHaveCount(isContrast ? 1 : 0);
   }
+  // What no address can carry too.
+  const button = idOf('controls/Button', 'Standaard');
+  await page.goto(storybook.story(button, 'theme:both'));
+  const half = (title: string) => page.frameLocator(`iframe[title="${title}"]`);
+  for (const [title] of themes) await expect(half(title).getByRole('button', { name: 'Opslaan' })).toBeVisible();
+  await setArgs(page, button, { children: 'Categorieën, ja!' });
+  for (const [title] of themes) await expect(half(title).getByRole('button', { name: 'Categorieën, ja!' })).toBeVisible();
   await page.goto(`${storybook.address}?path=/docs/${idOf('controls/Button', /./, 'docs')}&globals=theme:both`);
   const first = page.frameLocator('#storybook-preview-iframe').locator('.docs-story').first().frameLocator('iframe');
   for (const [title] of themes) await expect(first.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name: 'Opslaan' })).toBeVisible();

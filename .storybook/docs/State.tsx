@@ -58,7 +58,7 @@ export const State = ({ story, isPrimary = false }: StateProps) => {
   const { layout, docs } = story.parameters;
   const screen = screenOf(story.storyGlobals.viewport);
   const { height, measure } = useFrameHeight(isInBoth, docs?.story?.height as string | undefined);
-  const cell = useFrameControls(story.id, isFramed && isPrimary);
+  const { cell, onLoad } = useFrameControls(story, isFramed && isPrimary);
   const isWide = isPrimary || isInBoth || (isFramed && (screen ? Number.parseInt(screen.width, 10) > 600 : layout === 'fullscreen' || docs?.story?.inline === false));
   const canvas = (
     <Canvas
@@ -75,7 +75,10 @@ export const State = ({ story, isPrimary = false }: StateProps) => {
       data-wide={isWide || undefined}
       data-framed={isFramed || undefined}
       style={isFramed ? { '--width': (!isInBoth && screen?.width) || '100cqw', '--height': height } as CSSProperties : undefined}
-      onLoadCapture={measure}
+      onLoadCapture={event => {
+        measure(event);
+        onLoad(event.target as HTMLIFrameElement);
+      }}
     >
       {!isPrimary && <h3>{story.name}</h3>}
       <small>{notesOf(story, globals)}</small>

@@ -1,32 +1,33 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-
-type Said = { storyId: string };
-type FramePage = Window & { __STORYBOOK_PREVIEW__?: { onUpdateArgs: (said: Said) => unknown; onResetArgs: (said: Said) => unknown } };
+import { giveArgs, hasChangedArgs, whenFinished } from '../frame.ts';
+import type { Story } from './framed.ts';
 
 /**
- * Lets the controls of a docs page move a story that stands in a frame.
+ * Lets the controls of a docs page move a story that stands in a frame; one that is loaded anew begins where they stand.
  * @param isOn the frame is there, and the controls are of its story
- * @returns what holds the frame
+ * @returns what holds the frame, and what is told that it was loaded
  */
-export const useFrameControls = (storyId: string, isOn: boolean): RefObject<HTMLElement | null> => {
-  const { channel } = useContext(DocsContext);
+export const useFrameControls = (story: Story, isOn: boolean): { cell: RefObject<HTMLElement | null>; onLoad: (frame: HTMLIFrameElement) => void } => {
+  const context = useContext(DocsContext);
+  const { channel } = context;
   const cell = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOn) return undefined;
-    // Not by the channel of the frame: what that says comes back.
-    const tell = (act: 'onUpdateArgs' | 'onResetArgs') => (said: Said) => {
-      const { __STORYBOOK_PREVIEW__: preview } = (cell.current?.querySelector('iframe')?.contentWindow ?? {}) as Partial<FramePage>;
-      if (said.storyId === storyId) void preview?.[act](said);
+    // Once this page has them itself. What has become of them is said by the frame as well, late.
+    const give = ({ storyId }: { storyId: string }) => {
+      if (storyId === story.id) queueMicrotask(() => giveArgs(cell.current?.querySelector('iframe'), storyId, context.getStoryContext(story).unmappedArgs));
     };
-    const [update, reset] = [tell('onUpdateArgs'), tell('onResetArgs')];
-    channel.on(UPDATE_STORY_ARGS, update);
-    channel.on(RESET_STORY_ARGS, reset);
-    return () => {
-      channel.off(UPDATE_STORY_ARGS, update);
-      channel.off(RESET_STORY_ARGS, reset);
-    };
-  }, [channel, storyId, isOn]);
-  return cell;
+    const events = [UPDATE_STORY_ARGS, RESET_STORY_ARGS];
+    for (const event of events) channel.on(event, give);
+    return () => { for (const event of events) channel.off(event, give); };
+  }, [context, channel, story, isOn]);
+  const onLoad = (frame: HTMLIFrameElement) => {
+    if (isOn) whenFinished(frame, () => {
+      const now = context.getStoryContext(story);
+      if (hasChangedArgs(now)) giveArgs(frame, story.id, now.unmappedArgs);
+    });
+  };
+  return { cell, onLoad };
 };

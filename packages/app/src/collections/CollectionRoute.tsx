@@ -16,8 +16,8 @@ import { useShown } from '../records/useShown.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { paths } from '../shell/routing/paths.ts';
 import { useActor } from '../shell/session/useActor.ts';
-import { tellNow } from '../shell/tell.ts';
 import { useCollectionExport } from './useCollectionExport.ts';
+import { useFiling } from './useFiling.tsx';
 
 /** In the place of the menu until all of it is known: one that is open does not change beneath a hand. */
 const COMING = <Skeleton height="var(--size-control)" width="var(--size-control)" />;
@@ -25,7 +25,7 @@ const LazyCollectionMenu = lazyPart(() => import('./CollectionMenu.tsx'), 'Colle
 
 const BACK = { href: paths.collections, label: text.back };
 
-/** One collection; a hold asks to take the product out of it (specification §2, /collections/{id}). */
+/** One collection; a hold asks to take the product out of it (specification §2, /collections/{id}), of somebody else's it files it as elsewhere. */
 export const Component = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
@@ -37,16 +37,15 @@ export const Component = () => {
   const asked = useList('Products', isEmpty ? null : inCollection(id));
   const list = isEmpty ? { ...asked, itemsLoaded: true } : asked;
   const products = useShown('Products', list.items, actor);
-  const hold = useMemo<ProductHold | undefined>(() => can(actor, 'product.collect') && collection ? {
-    label: filing.hold.remove,
-    kind: 'remove',
-    onHold: product => {
-      if (can(actor, 'collection.edit', collection)) modal.open({ type: 'removeFromCollection', collection, product });
-      else tellNow().warning(filing.foreign);
-    },
-  } : undefined, [actor, collection, modal]);
   const exports = useCollectionExport();
   const selecting = useSelecting('Products', paths.collection(id), { items: products, isLoaded: list.itemsLoaded, collection });
+  const isForeign = collection !== undefined && !can(actor, 'collection.edit', collection);
+  const { hold: file, highlight } = useFiling(selecting.begin);
+  const takeOut = useMemo<ProductHold | undefined>(() => can(actor, 'product.collect') && collection ? {
+    label: filing.hold.remove,
+    kind: 'remove',
+    onHold: product => modal.open({ type: 'removeFromCollection', collection, product }),
+  } : undefined, [actor, collection, modal]);
   const presenting = usePresenting(detail, list, actor);
   if (!actor) return null;
   const title = text.products(collection?.name ?? '');
@@ -71,10 +70,10 @@ export const Component = () => {
           record={detail}
           skeleton={<GridSkeleton kind="product" mode={actor.mode} hasEditActions={can(actor, 'catalogue.edit')} />}
           shown={products.length}
-          cover={selecting.bar}
+          cover={<>{selecting.bar}{isForeign && highlight}</>}
           empty={<EmptyState drawing="collection" text={text.emptyProducts} action={<Button variant="quiet" onClick={() => void navigate(paths.products)}>{screens.products.showAll}</Button>} />}
         >
-          <ProductGrid label={title} products={products} actor={actor} hold={hold} choosable={selecting.choosable} />
+          <ProductGrid label={title} products={products} actor={actor} hold={isForeign ? file : takeOut} choosable={selecting.choosable} />
         </ListPage>
       </RecordPage>
       {presenting.cover}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Input, InputBox } from '../../controls/TextField/TextField.styles.ts';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { feedback } from '../../nl/feedback.ts';
@@ -26,7 +26,7 @@ export interface CommandBoxProps<One extends Command> {
   onClose: () => void;
 }
 
-/** One box that finds everything and leads to it (specification §2, "Header navigation"). Mounted is open; Enter takes the first. */
+/** One box that finds everything and leads to it (specification §2, "Header navigation"). Mounted is open; Enter takes the first, as soon as there is one. */
 export const CommandBox = <One extends Command>({ term, onTerm, groups, isLoading, failure, onChoose, onClose }: CommandBoxProps<One>) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -40,13 +40,25 @@ export const CommandBox = <One extends Command>({ term, onTerm, groups, isLoadin
   const activeId = active >= 0 ? `${id}-${active}` : undefined;
   useEffect(() => { if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' }); }, [activeId]);
 
+  /** The term for which Enter was pressed before anything was found. */
+  const awaited = useRef<string>(undefined);
+  const onFound = useEffectEvent(() => {
+    if (awaited.current === term && all[0]) onChoose(all[0].command);
+    awaited.current = undefined;
+  });
+  useEffect(() => { if (!isLoading) onFound(); }, [isLoading]);
+
   const goTo = (index: number) => setPointed(all[(index + all.length) % all.length]?.key);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
+    awaited.current = undefined;
     const act = {
       ArrowDown: () => goTo(active + 1),
       ArrowUp: () => goTo(active - 1),
-      Enter: () => { if (all[active]) onChoose(all[active].command); },
+      Enter: () => {
+        if (all[active]) onChoose(all[active].command);
+        else if (isLoading) awaited.current = term;
+      },
     }[event.key];
     if (!act) return;
     event.preventDefault();
