@@ -90,6 +90,17 @@ test('each way to hold lifts a product, and the picker saves it with one PUT', a
   expect(puts).toHaveLength(Object.keys(ways).length);
 });
 
+test('in a collection of somebody else a hold files the product into an own one', async ({ page }) => {
+  await open(page, '/collections/509');
+  const card = page.getByRole('main').getByRole('link', { name: /MP-|bv|nv/ }).first();
+  await card.focus();
+  await page.keyboard.press('Space');
+  const button = page.getByRole('dialog').getByRole('button', { name: /^(Toevoegen|Verwijderen)$/ });
+  const [sent] = await Promise.all([page.waitForRequest(request => request.method() === 'PUT'), button.press('Enter')]);
+  expect((sent.postDataJSON() as { id: number }).id).not.toBe(509);
+  await expect(page.getByText(/^Collectie .* werd aangepast$/)).toBeVisible();
+});
+
 test('a short touch opens the product, and the card answers it in the next frame; a swipe scrolls and neither holds nor opens', async ({ page }) => {
   const card = page.getByRole('link', { name: /Visitekaartje Atelier Noord/ });
   await test.step('a short touch', async () => {

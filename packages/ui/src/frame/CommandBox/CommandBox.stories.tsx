@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { useKept } from '../../testing/useKept.ts';
@@ -109,5 +109,28 @@ export const ByPress = meta.story({
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('option', { name: 'Nieuw product' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Nieuw product' }));
+  },
+});
+
+let find: () => void;
+/** What is found comes later. */
+const FoundLater = (props: CommandBoxProps<Command>) => {
+  const [isFound, setFound] = useState(false);
+  useEffect(() => { find = () => setFound(true); }, []);
+  return <CommandBox {...props} isLoading={!isFound} groups={isFound ? props.groups : []} />;
+};
+
+export const EnterWaits = meta.story({
+  name: 'Enter voor er iets gevonden is',
+  tags: ['gedrag'],
+  args: { term: 'doos' },
+  render: args => <FoundLater {...args} />,
+  play: async ({ userEvent, args }) => {
+    await waitFor(async () => expect(await screen.findByRole('combobox')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    find();
+    await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
+    await expect(args.onChoose).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Geschenkdoos Slagerij Claes' }));
   },
 });
