@@ -63,12 +63,12 @@ const SideBySide = ({ story }: { story: Shown }) => {
   useEffect(() => {
     void emitTransformCode(story.name, story);
     latest.current = story;
-    for (const frame of frames.current) giveArgs(frame, story.id, story.unmappedArgs);
+    for (const frame of frames.current) void giveArgs(frame, story.id, story);
   }, [story]);
   const show = (theme: Choices['theme'], frame: HTMLIFrameElement) => {
     frames.current.add(frame);
     whenFinished(frame, () => {
-      if (hasChangedArgs(latest.current)) giveArgs(frame, id, latest.current.unmappedArgs);
+      if (hasChangedArgs(latest.current)) void giveArgs(frame, id, latest.current);
       if (theme === 'light') setFinished(light);
     });
   };

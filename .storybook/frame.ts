@@ -3,8 +3,11 @@ import type { Args } from 'storybook/internal/types';
 
 interface Preview {
   __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
-  __STORYBOOK_PREVIEW__?: { onUpdateArgs: (said: { storyId: string; updatedArgs: Args }) => Promise<void> };
+  __STORYBOOK_PREVIEW__?: { onUpdateArgs: (said: { storyId: string; updatedArgs: Args }) => Promise<void>; onResetArgs: (said: Reset) => Promise<void> };
+  JSON: typeof JSON;
 }
+interface Reset { storyId: string; argNames?: string[] }
+interface Given { unmappedArgs: Args; initialArgs: Args }
 const previewIn = (frame: HTMLIFrameElement | null | undefined) => (frame?.contentWindow ?? {}) as Preview;
 
 const isFinished = ({ __STORYBOOK_ADDONS_CHANNEL__: channel }: Preview) => Boolean(channel?.last(STORY_FINISHED));
@@ -13,28 +16,43 @@ const isFinished = ({ __STORYBOOK_ADDONS_CHANNEL__: channel }: Preview) => Boole
 export const whenFinished = (frame: HTMLIFrameElement, finished: () => void): void => {
   if (isFinished(previewIn(frame))) return finished();
   const hear = ({ source }: MessageEvent) => {
-    if (source !== frame.contentWindow || !isFinished(previewIn(frame))) return;
+    const isHere = frame.isConnected;
+    if (isHere && (source !== frame.contentWindow || !isFinished(previewIn(frame)))) return;
     removeEventListener('message', hear);
-    finished();
+    if (isHere) finished();
   };
   addEventListener('message', hear);
 };
 
-/**
- * Gives the story in a frame the args that it has here: an address would lose what Storybook does not trust in one, such as 'é' and '/'.
- * Not by the channel of the frame: what that says comes back.
- */
-export const giveArgs = (frame: HTMLIFrameElement | null | undefined, storyId: string, args: Args): void => {
-  const preview = previewIn(frame);
-  // One that is not there yet is given them once it is.
-  if (!isFinished(preview)) return;
-  const updatedArgs = Object.fromEntries(Object.entries(args).filter(([, value]) => typeof value !== 'function'));
-  const { __STORYBOOK_PREVIEW__: story } = preview;
-  void story?.onUpdateArgs({ storyId, updatedArgs });
-};
+/** The names of the args of a story: those that it begins with, and those that were given since; one that was taken away is among the first alone. */
+const namesOf = ({ unmappedArgs, initialArgs }: Given) => [...new Set([...Object.keys(initialArgs), ...Object.keys(unmappedArgs)])];
+const isChanged = ({ unmappedArgs, initialArgs }: Given) => (name: string) => !Object.is(unmappedArgs[name], initialArgs[name]);
 
 /** Whether somebody changed the args that a story begins with. @param now its context */
-export const hasChangedArgs = (now: object): boolean => {
-  const { unmappedArgs = {}, initialArgs = {} } = now as { unmappedArgs?: Args; initialArgs?: Args };
-  return Object.entries(unmappedArgs).some(([name, value]) => !Object.is(value, initialArgs[name]));
+export const hasChangedArgs = (now: object): boolean => namesOf(now as Given).some(isChanged(now as Given));
+
+/**
+ * Gives the story in a frame the args that it has here: an address would lose what Storybook does not trust in one, such as 'é' and '/'.
+ * Not by the channel of the frame: what that says comes back. One that is not there yet is given them once it is.
+ * @param now its context in this page
+ */
+export const giveArgs = async (frame: HTMLIFrameElement | null | undefined, storyId: string, now: object): Promise<void> => {
+  const page = previewIn(frame);
+  const { __STORYBOOK_PREVIEW__: preview } = page;
+  if (!preview || !isFinished(page)) return;
+  const given = now as Given;
+  const changed = namesOf(given).filter(isChanged(given));
+  await preview.onResetArgs({ storyId, argNames: namesOf(given).filter(name => !changed.includes(name)) });
+  // Made anew there: what is an object here would be taken for code.
+  const valueOf = (name: string) => {
+    const { [name]: value } = given.unmappedArgs;
+    return typeof value === 'object' && value !== null ? page.JSON.parse(JSON.stringify(value)) : value;
+  };
+  await preview.onUpdateArgs({ storyId, updatedArgs: Object.fromEntries(changed.map(name => [name, valueOf(name)])) });
+};
+
+/** Has the story in a frame begin with these args anew, or with all. */
+export const resetArgs = (frame: HTMLIFrameElement | null | undefined, said: Reset): void => {
+  const { __STORYBOOK_PREVIEW__: preview } = previewIn(frame);
+  void preview?.onResetArgs(said);
 };

@@ -101,6 +101,12 @@ test('the controls of a framed widget move it, also past a dialog that keeps the
   await page.keyboard.type(' Echt?');
   const asked = 'Weet je zeker? Echt?';
   await expect(framed.getByRole('alertdialog', { name: asked })).toBeVisible();
+  await page.getByRole('button', { name: 'Reset controls' }).click();
+  await expect(framed.getByRole('alertdialog', { name: 'Weet je zeker?', exact: true })).toBeVisible();
+  await page.getByRole('row', { name: /^title/ }).getByRole('textbox').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Echt?');
+  await expect(framed.getByRole('alertdialog', { name: asked })).toBeVisible();
   // The toolbar loads the frame anew: it begins where the controls stand.
   await setGlobals(page, { theme: 'contrast' });
   await expect(framed.locator('html[data-theme="contrast"]')).toHaveCount(1);

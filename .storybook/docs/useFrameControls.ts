@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { giveArgs, hasChangedArgs, whenFinished } from '../frame.ts';
+import { giveArgs, hasChangedArgs, resetArgs, whenFinished } from '../frame.ts';
 import type { Story } from './framed.ts';
 
 /**
@@ -15,18 +15,23 @@ export const useFrameControls = (story: Story, isOn: boolean): { cell: RefObject
   const cell = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOn) return undefined;
+    const frame = () => cell.current?.querySelector('iframe');
     // Once this page has them itself. What has become of them is said by the frame as well, late.
-    const give = ({ storyId }: { storyId: string }) => {
-      if (storyId === story.id) queueMicrotask(() => giveArgs(cell.current?.querySelector('iframe'), storyId, context.getStoryContext(story).unmappedArgs));
+    const update = ({ storyId }: { storyId: string }) => {
+      if (storyId === story.id) queueMicrotask(() => void giveArgs(frame(), storyId, context.getStoryContext(story)));
     };
-    const events = [UPDATE_STORY_ARGS, RESET_STORY_ARGS];
-    for (const event of events) channel.on(event, give);
-    return () => { for (const event of events) channel.off(event, give); };
+    const reset = (said: { storyId: string }) => { if (said.storyId === story.id) resetArgs(frame(), said); };
+    channel.on(UPDATE_STORY_ARGS, update);
+    channel.on(RESET_STORY_ARGS, reset);
+    return () => {
+      channel.off(UPDATE_STORY_ARGS, update);
+      channel.off(RESET_STORY_ARGS, reset);
+    };
   }, [context, channel, story, isOn]);
   const onLoad = (frame: HTMLIFrameElement) => {
     if (isOn) whenFinished(frame, () => {
       const now = context.getStoryContext(story);
-      if (hasChangedArgs(now)) giveArgs(frame, story.id, now.unmappedArgs);
+      if (hasChangedArgs(now)) void giveArgs(frame, story.id, now);
     });
   };
   return { cell, onLoad };

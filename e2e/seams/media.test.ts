@@ -220,6 +220,20 @@ test('what was typed of a medium, and the file that was chosen, are there again 
   await page.getByRole('row').filter({ hasText: `${word} achterkant 2` }).getByRole('button', { name: 'Media wijzigen' }).click();
   await expect(form.getByRole('button', { name: 'Opslaan' })).toBeVisible();
   await expect(form.getByText('poster-2-1.png')).toHaveCount(0);
+
+  // Where a colleague names it meanwhile, what waits does not win.
+  await form.getByLabel('Naam').fill(`${word} mijn`);
+  await page.context().setOffline(true);
+  await form.getByRole('button', { name: 'Opslaan' }).press('Enter');
+  await expect(form).toHaveCount(0);
+  await page.context().setOffline(false);
+  const [, now] = await mediaOf(person, id);
+  await person.call('PUT', 'Assets', { ...now!, name: `${word} hun_abcdefgh`, productId: Number(id), isVideo: false });
+  await page.getByRole('row').nth(2).getByRole('button', { name: 'Media wijzigen' }).click();
+  await expect(form.getByLabel('Naam')).toHaveValue(`${word} mijn`);
+  await form.getByRole('button', { name: 'Opslaan' }).press('Enter');
+  await expect(page.getByText('Dit werd intussen opnieuw aangepast.')).toBeVisible();
+  expect((await mediaOf(person, id)).map(({ name }) => name.split('_')[0])).toEqual([word, `${word} hun`]);
   await person.leave();
 });
 

@@ -20,7 +20,7 @@ test('holds the names, and the pictures that are pictures', async () => {
   expect(textOf('word/_rels/document.xml.rels')).toContain('Id="rId4" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/image4.jpg"');
 });
 
-test('tells once that it was read, given up, or could not be made', async () => {
+test('tells that it was read, given up, or could not be made', async () => {
   const ends: string[] = [];
   const make = (name: string, readImage: DocumentItem['readImage'] = async () => PNG) => createDocument('Beurs', null, [item('Eén'), { name, readImage }], () => { ends.push(name); });
   await new Response(make('gelezen')).arrayBuffer();

@@ -89,7 +89,7 @@ async function* filesOf(title: string, intro: string | null, items: readonly Doc
 
 /**
  * A word-processing document with a title, and the name and picture of each item; it is made as it is read, and holds one picture at a time.
- * @param end hears that it was read, given up, or could not be made
+ * @param end hears that it was read, given up, or could not be made; of one that is given up while a picture is read twice
  */
 export const createDocument = (title: string, intro: string | null, items: readonly DocumentItem[], end?: () => void): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const files = filesOf(title, intro, items);

@@ -34,13 +34,13 @@ export const MediaModal = ({ product, asset, files, onClose }: ModalOf<'media'>)
       />
     );
   }
-  /** A failed save closes the form and shows why (specification §8); the next one of this medium begins with what was typed, unless it is gone or a colleague renamed it. */
-  const change = async ({ name: typed, order, file }: MediaEdit) => {
+  /** A failed save closes the form and shows why (specification §8); the next one of this medium on the page begins with what was typed, unless it is gone or a colleague renamed it. */
+  const change = async ({ name: typed, was: begun, order, file }: MediaEdit) => {
     try {
       const { name, place: before } = await inTurn(product.id, async () => {
         // A colleague may have named or moved it meanwhile: it keeps that, or what was chosen here.
         const { record, version } = await writer.readFresh('Assets', asset.id);
-        const { values, clashes } = mergeRecord({ name: asset.name }, { name: typed }, { name: record.name }, ['name']);
+        const { values, clashes } = mergeRecord({ name: begun }, { name: typed }, { name: record.name }, ['name']);
         if (clashes.length > 0) throw new IntentionRefused('changed');
         await writer.update('Assets', bodyOf({ ...record, name: values.name, file: file?.name ?? record.file }), version);
         return { name: values.name, place: record.order };

@@ -161,6 +161,15 @@ describe('what can be undone', () => {
     await vi.waitFor(() => expect(told()).toEqual([['error', 'Niet ongedaan gemaakt', 'Ongedaan maken']]));
   });
 
+  it('of what was done while editing says nothing while presenting where the session ended', async () => {
+    const work = vi.fn<() => Promise<void>>(async () => { throw new ApiError({ kind: 'response', status: 401 }); });
+    offerOne('Collectie Lente werd aangepast', work, { permission: 'product.collect' });
+    setMode('presentation');
+    undoables.get().at(-1)!.undo();
+    await vi.waitFor(() => expect(undoables.get().at(-1)!.isPending).toBe(false));
+    expect([work.mock.calls.length, told()]).toEqual([1, []]);
+  });
+
   it('is not offered where the mode changed while it was done, nor told before a customer', () => {
     setMode('presentation');
     offerOne('Product Affiche werd aangepast');

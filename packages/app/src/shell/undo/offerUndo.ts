@@ -113,7 +113,7 @@ export const offerUndo = <Item extends Named>(say: Say, told: string, how: Undo<
       (error: unknown) => {
         over();
         // The server's own words may name what a customer does not see.
-        const sentences = isNamed ? failureTexts(error).map(text.failed) : [text.notUndone];
+        const sentences = failureTexts(error).map(reason => (isNamed ? text.failed(reason) : text.notUndone));
         for (const sentence of sentences) tell[error instanceof IntentionRefused ? 'warning' : 'error'](sentence, find(key) && action);
       },
     );

@@ -42,7 +42,7 @@ export const Edited = meta.story({
     await waitFor(() => expect(button('Opslaan')).toBeEnabled());
     await userEvent.click(button('Opslaan'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(args.onSubmit).toHaveBeenCalledWith({ file, name: 'Affiche Wintermarkt_a1b2c3d4', order: 2 });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ file, name: 'Affiche Wintermarkt_a1b2c3d4', was: 'Affiche Zomerfestival_a1b2c3d4', order: 2 });
   },
 });
 export const WithoutFile = meta.story({
@@ -51,7 +51,7 @@ export const WithoutFile = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await screen.findByRole('button', { name: 'Opslaan' })).toBeEnabled());
     await userEvent.click(button('Opslaan'));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Affiche Zomerfestival_a1b2c3d4', order: 3 }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Affiche Zomerfestival_a1b2c3d4', was: 'Affiche Zomerfestival_a1b2c3d4', order: 3 }));
   },
 });
 export const PlaceOutOfRange = meta.story({
@@ -98,7 +98,7 @@ export const VideoIsNeverSentFirst = meta.story({
     const order = await field('Volgorde');
     await userEvent.clear(order);
     await userEvent.type(order, '1{Enter}');
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: film.name, order: 2 }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: film.name, was: film.name, order: 2 }));
   },
 });
 
@@ -147,7 +147,7 @@ export const FollowsWhatIsNotTouched = meta.story({
     canvasElement.querySelector('button')!.click(); // By a colleague, behind the dialog.
     await waitFor(async () => expect(await field('Volgorde')).toHaveValue('1'));
     await userEvent.click(button('Opslaan'));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Affiche Zomerfestival II_a1b2c3d4', order: 1 }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Affiche Zomerfestival II_a1b2c3d4', was: 'Affiche Zomerfestival_a1b2c3d4', order: 1 }));
   },
 });
 

@@ -40,6 +40,8 @@ const Fields = styled.div`
 export interface MediaEdit {
   /** The whole name as on the wire. */
   name: string;
+  /** The one that the form began with: of work that was taken up an older one than the medium has now. */
+  was: string;
   /** Its place, from 1; of a video from 2. */
   order: number;
   /** Another file of the same kind; absent when it keeps its own. */
@@ -90,7 +92,7 @@ export const MediaEditForm = ({ media, lastOrder, onSubmit, onClose, converterHr
     resolver,
     defaultValues: { name: baseName(media.name), order: media.order, file: undefined },
     isExisting: true,
-    onSubmit: ({ name, order: place, file: other }) => onSubmit({ name: renamed(media.name, name), order: isVideo ? Math.max(place, SECOND) : place, ...(other && { file: other }) }),
+    onSubmit: ({ name, order: place, file: other }, base) => onSubmit({ name: renamed(media.name, name), was: renamed(media.name, base.name), order: isVideo ? Math.max(place, SECOND) : place, ...(other && { file: other }) }),
     onSaved: onClose,
   });
   const { control, error } = record;

@@ -26,7 +26,7 @@ export interface CommandBoxProps<One extends Command> {
   onClose: () => void;
 }
 
-/** One box that finds everything and leads to it (specification §2, "Header navigation"). Mounted is open; Enter takes the first, as soon as there is one. */
+/** One box that finds everything and leads to it (specification §2, "Header navigation"). Mounted is open; Enter takes the first, once nothing more is looked for where there is none yet. */
 export const CommandBox = <One extends Command>({ term, onTerm, groups, isLoading, failure, onChoose, onClose }: CommandBoxProps<One>) => {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
