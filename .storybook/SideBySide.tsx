@@ -3,7 +3,7 @@ import type { Args, Renderer, StoryContext } from 'storybook/internal/types';
 import { emitTransformCode } from 'storybook/preview-api';
 import styled from 'styled-components';
 import { scale } from './docs/docs.styles.ts';
-import { giveArgs, hasChangedArgs, whenFinished } from './frame.ts';
+import { beginWithArgs, giveArgs } from './frame.ts';
 import { choicesParam, toolbar, type Choices } from './toolbar.ts';
 import { screenOf } from './viewports.ts';
 
@@ -67,10 +67,7 @@ const SideBySide = ({ story }: { story: Shown }) => {
   }, [story]);
   const show = (theme: Choices['theme'], frame: HTMLIFrameElement) => {
     frames.current.add(frame);
-    whenFinished(frame, () => {
-      if (hasChangedArgs(latest.current)) void giveArgs(frame, id, latest.current);
-      if (theme === 'light') setFinished(light);
-    });
+    beginWithArgs(frame, id, () => latest.current, () => { if (theme === 'light') setFinished(light); });
   };
   const sizes = screen ? { '--width': screen.width, '--least': `calc(${screen.width} / 2.5)` } : { '--width': '100cqw', '--least': NARROWEST };
 

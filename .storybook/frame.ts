@@ -13,7 +13,7 @@ const previewIn = (frame: HTMLIFrameElement | null | undefined) => (frame?.conte
 const isFinished = ({ __STORYBOOK_ADDONS_CHANNEL__: channel }: Preview) => Boolean(channel?.last(STORY_FINISHED));
 
 /** Calls back when the story in a frame that was loaded has been shown, and played where it plays: its preview may not even have begun, and tells this page of each step. */
-export const whenFinished = (frame: HTMLIFrameElement, finished: () => void): void => {
+const whenFinished = (frame: HTMLIFrameElement, finished: () => void): void => {
   if (isFinished(previewIn(frame))) return finished();
   const hear = ({ source }: MessageEvent) => {
     const isHere = frame.isConnected;
@@ -27,9 +27,6 @@ export const whenFinished = (frame: HTMLIFrameElement, finished: () => void): vo
 /** The names of the args of a story: those that it begins with, and those that were given since; one that was taken away is among the first alone. */
 const namesOf = ({ unmappedArgs, initialArgs }: Given) => [...new Set([...Object.keys(initialArgs), ...Object.keys(unmappedArgs)])];
 const isChanged = ({ unmappedArgs, initialArgs }: Given) => (name: string) => !Object.is(unmappedArgs[name], initialArgs[name]);
-
-/** Whether somebody changed the args that a story begins with. @param now its context */
-export const hasChangedArgs = (now: object): boolean => namesOf(now as Given).some(isChanged(now as Given));
 
 /**
  * Gives the story in a frame the args that it has here: an address would lose what Storybook does not trust in one, such as 'é' and '/'.
@@ -50,6 +47,17 @@ export const giveArgs = async (frame: HTMLIFrameElement | null | undefined, stor
   };
   await preview.onUpdateArgs({ storyId, updatedArgs: Object.fromEntries(changed.map(name => [name, valueOf(name)])) });
 };
+
+/**
+ * Gives the story in a frame that was loaded what somebody changed of its args here before.
+ * @param now tells its context in this page
+ * @param shown hears that the story was shown, and played where it plays
+ */
+export const beginWithArgs = (frame: HTMLIFrameElement, storyId: string, now: () => object, shown?: () => void): void => whenFinished(frame, () => {
+  const given = now() as Given;
+  if (namesOf(given).some(isChanged(given))) void giveArgs(frame, storyId, given);
+  shown?.();
+});
 
 /** Has the story in a frame begin with these args anew, or with all. */
 export const resetArgs = (frame: HTMLIFrameElement | null | undefined, said: Reset): void => {

@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, type RefObject } from 'react';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { giveArgs, hasChangedArgs, resetArgs, whenFinished } from '../frame.ts';
+import { beginWithArgs, giveArgs, resetArgs } from '../frame.ts';
 import type { Story } from './framed.ts';
 
 /**
@@ -29,10 +29,7 @@ export const useFrameControls = (story: Story, isOn: boolean): { cell: RefObject
     };
   }, [context, channel, story, isOn]);
   const onLoad = (frame: HTMLIFrameElement) => {
-    if (isOn) whenFinished(frame, () => {
-      const now = context.getStoryContext(story);
-      if (hasChangedArgs(now)) void giveArgs(frame, story.id, now);
-    });
+    if (isOn) beginWithArgs(frame, story.id, () => context.getStoryContext(story));
   };
   return { cell, onLoad };
 };

@@ -20,15 +20,6 @@ test('holds the names, and the pictures that are pictures', async () => {
   expect(textOf('word/_rels/document.xml.rels')).toContain('Id="rId4" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="media/image4.jpg"');
 });
 
-test('tells that it was read, given up, or could not be made', async () => {
-  const ends: string[] = [];
-  const make = (name: string, readImage: DocumentItem['readImage'] = async () => PNG) => createDocument('Beurs', null, [item('Eén'), { name, readImage }], () => { ends.push(name); });
-  await new Response(make('gelezen')).arrayBuffer();
-  await make('opgegeven').cancel();
-  await expect(new Response(make('stuk', () => Promise.reject(new Error('weg')))).arrayBuffer()).rejects.toThrow('weg');
-  expect(ends).toEqual(['gelezen', 'opgegeven', 'stuk']);
-});
-
 test('the same document twice is the same file', async () => {
   const bytes = async () => new Uint8Array(await new Response(createDocument('Beurs', null, [item('Waaier', PNG)])).arrayBuffer());
   expect(await bytes()).toEqual(await bytes());

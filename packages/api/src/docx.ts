@@ -87,11 +87,8 @@ async function* filesOf(title: string, intro: string | null, items: readonly Doc
   yield ['word/_rels/document.xml.rels', relations(images)];
 }
 
-/**
- * A word-processing document with a title, and the name and picture of each item; it is made as it is read, and holds one picture at a time.
- * @param end hears that it was read, given up, or could not be made; of one that is given up while a picture is read twice
- */
-export const createDocument = (title: string, intro: string | null, items: readonly DocumentItem[], end?: () => void): ReadableStream<Uint8Array<ArrayBuffer>> => {
+/** A word-processing document with a title, and the name and picture of each item; it is made as it is read, and holds one picture at a time. */
+export const createDocument = (title: string, intro: string | null, items: readonly DocumentItem[]): ReadableStream<Uint8Array<ArrayBuffer>> => {
   const files = filesOf(title, intro, items);
   let zip: Zip;
   return new ReadableStream({
@@ -103,25 +100,14 @@ export const createDocument = (title: string, intro: string | null, items: reado
       });
     },
     pull: async () => {
-      try {
-        const { value, done } = await files.next();
-        if (done) {
-          zip.end();
-          return end?.();
-        }
-        const [name, bytes] = value;
-        // Pictures are compressed already.
-        const file = Object.assign(new ZipDeflate(name, { level: 0 }), { mtime: MADE });
-        zip.add(file);
-        file.push(bytes, true);
-      } catch (error) {
-        end?.();
-        throw error;
-      }
+      const { value, done } = await files.next();
+      if (done) return zip.end();
+      const [name, bytes] = value;
+      // Pictures are compressed already.
+      const file = Object.assign(new ZipDeflate(name, { level: 0 }), { mtime: MADE });
+      zip.add(file);
+      file.push(bytes, true);
     },
-    cancel: async () => {
-      end?.();
-      await files.return(undefined);
-    },
+    cancel: async () => void await files.return(undefined),
   });
 };

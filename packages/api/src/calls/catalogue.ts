@@ -25,7 +25,7 @@ const exported = ({ store, me, params }: Call) => store.read(async at => {
 });
 
 /** A document holds a picture or two until it is read: so many at once for one person. */
-const hold = createHeld(4);
+const held = createHeld(4);
 
 /** As wide as a page needs. */
 const PAGE_WIDTH = 1280;
@@ -47,8 +47,8 @@ const exportCollection = async (call: Call): Promise<Response> => {
     throw refusal(409, { title: 'Deze collectie kan niet geëxporteerd worden.', detail: `${title} bevat nog geen producten.` });
   }
   const { createDocument, DOCX_TYPE } = await import('../docx.ts');
-  const letGo = hold(call.me.id, 1);
-  return new Response(createDocument(title, description, items.map(({ name, cover }) => ({ name, readImage: () => imageAt(call.files, cover) })), letGo), {
+  const drawn = items.map(({ name, cover }) => ({ name, readImage: () => imageAt(call.files, cover) }));
+  return new Response(held(call.me.id, 1, () => createDocument(title, description, drawn)), {
     headers: { 'Content-Type': DOCX_TYPE, 'Content-Disposition': 'attachment; filename="export.docx"' },
   });
 };

@@ -22,31 +22,22 @@ const SLICE = 250;
 
 /** A list of more records than this is held in memory until it is read; of those one person may have so many records at once. */
 const [LONG, MOST_HELD] = [5_000, 300_000];
-const hold = createHeld(MOST_HELD);
+const held = createHeld(MOST_HELD);
 
 /** Records as JSON, written as it is read: the first of a hundred thousand are on their way before the last is made. */
-const jsonOf = <T>(records: readonly T[], show: (record: T) => unknown, reader: number): ReadableStream<Uint8Array> => {
+const jsonOf = <T>(records: readonly T[], show: (record: T) => unknown): ReadableStream<Uint8Array> => {
   const encoder = new TextEncoder();
-  const letGo = records.length > LONG ? hold(reader, records.length) : undefined;
   let written = 0;
   return new ReadableStream({
     pull: controller => {
-      try {
-        const slice = records.slice(written, written + SLICE);
-        const entries = JSON.stringify(slice.map(show)).slice(1, -1);
-        const opening = written > 0 ? ',' : '[';
-        written += slice.length;
-        const isLast = written === records.length;
-        controller.enqueue(encoder.encode(`${opening}${entries}${isLast ? ']' : ''}`));
-        if (!isLast) return;
-        letGo?.();
-        controller.close();
-      } catch (error) {
-        letGo?.();
-        throw error;
-      }
+      const slice = records.slice(written, written + SLICE);
+      const entries = JSON.stringify(slice.map(show)).slice(1, -1);
+      const opening = written > 0 ? ',' : '[';
+      written += slice.length;
+      const isLast = written === records.length;
+      controller.enqueue(encoder.encode(`${opening}${entries}${isLast ? ']' : ''}`));
+      if (isLast) controller.close();
     },
-    cancel: () => letGo?.(),
   });
 };
 
@@ -60,7 +51,7 @@ export const pageAnswer = <T>(
   const pagination: Pagination = { currentPage: number, totalCount, totalPages: Math.ceil(totalCount / size), pageSize: size };
   const [header] = PAGINATION_HEADERS;
   const headers = { [header]: JSON.stringify(pagination), ...others };
-  return records.length > SLICE
-    ? new Response(jsonOf(records, show, reader), { headers: { 'Content-Type': 'application/json', ...headers } })
-    : json(records.map(show), { headers });
+  if (records.length <= SLICE) return json(records.map(show), { headers });
+  const body = () => jsonOf(records, show);
+  return new Response(records.length > LONG ? held(reader, records.length, body) : body(), { headers: { 'Content-Type': 'application/json', ...headers } });
 };

@@ -9,7 +9,7 @@ import { newSecret } from '../rules/oneTimeCode.ts';
 import { identityProblems, isAbove, passwordProblems, refuseWhen } from '../rules/people.ts';
 import { wordsOf } from '../rules/text.ts';
 import { userView } from '../views/people.ts';
-import { type Prepared, type Resource, type Saving } from './resource.ts';
+import type { Prepared, Resource, Saving } from './resource.ts';
 
 const roleIn = ({ body, before }: Saving<UserFact>) => EVERYONE.find(known => known === textIn(body, 'roleName', textIn(body, 'role', before?.role)));
 const isNewSecretAsked = (body: Body) => flagIn(body, 'clearSecret', false);

@@ -416,13 +416,13 @@ describe('what goes wrong', () => {
     close();
   });
 
-  test('what is written without a pause does not make the log grow for ever', async () => {
+  test.each([[4000, 8, 120_000_000], [9000, 6, 200_000_000]])('what is written without a pause, %i at a time, does not make the log grow for ever', async (length, rounds, most) => {
     const folder = databases.folder();
     const { store, close } = openDatabase(folder);
-    for (let round = 0; round < 8; round += 1) {
-      await store.write(at => at.add('tags', Array.from({ length: 4000 }, (_, count) => ({ name: `Tag ${round} ${count} ${'x'.repeat(900)}` }))));
+    for (let round = 0; round < rounds; round += 1) {
+      await store.write(at => at.add('tags', Array.from({ length }, (_, count) => ({ name: `Tag ${round} ${count} ${'x'.repeat(900)}` }))));
     }
-    expect(statSync(join(folder, 'catalogue.sqlite-wal')).size).toBeLessThan(120_000_000);
+    expect(statSync(join(folder, 'catalogue.sqlite-wal')).size).toBeLessThan(most);
     close();
   });
 

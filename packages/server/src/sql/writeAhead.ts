@@ -27,8 +27,8 @@ const sync = promisify(fdatasync);
 /** The log that commits are appended to (WAL), and what is done about it beside the thread that answers. Closing waits for work under way, so that the folder may go. */
 export interface WriteAhead extends Disposable {
   /**
-   * Has what was gathered put in its place, once that is much: on a thread of its own, but for the last of a long log. Between two transactions, since within one nothing can be asked of the log;
-   * what fails is no matter of whoever wrote, and is tried again after a later write.
+   * Has what was gathered put in its place, once that is much: on a thread of its own, but for the last of a long log. Between two transactions,
+   * since within one nothing can be asked of the log; what fails is no matter of whoever wrote, and is tried again after a later write.
    */
   tidy(): void;
   /** Has the disk keep all that was committed so far. @throws Error of `unavailable` where it does not */
@@ -59,8 +59,8 @@ export const openWriteAhead = (writer: Connection, file: string): WriteAhead => 
       if (working) return;
       const [gathered, placed] = checkpoint('NOOP');
       if (gathered - placed < MOST_PAGES) return;
-      // Beside writing that goes on the thread never comes to the end of the log, which would grow with each commit: here nothing is written meanwhile, and the next commit begins it anew.
-      if (gathered > LONGEST && gathered - placed < LONGEST / 2) return void checkpoint('PASSIVE');
+      // The thread had its turn, and did not come to the end: beside writing that goes on it never does, and the log would grow with each commit. Here nothing is written meanwhile, and the next commit begins it anew.
+      if (gathered > LONGEST && placed > 0) return void checkpoint('PASSIVE');
       const done = new Int32Array(new SharedArrayBuffer(4));
       const worker = new Worker(PROGRAM, { eval: true, workerData: { file, done } });
       working = { worker, done };

@@ -3,6 +3,7 @@ import { observable, toastStore } from '@staalkaart/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Actor } from '../../access/access.ts';
 import { createRuns, type RunState } from '../../bulk/runs.ts';
+import { Explained } from '../errors/errorPolicy.ts';
 import { setMode } from '../session/mode.ts';
 import { tellIn } from '../tell.ts';
 import { forgetUndoing, offerUndo, passUndoables, type Undo } from './offerUndo.ts';
@@ -153,9 +154,11 @@ describe('what can be undone', () => {
     await vi.waitFor(() => expect(told()).toEqual([['success', 'Ongedaan gemaakt', undefined]]));
   });
 
-  it('of what was done while editing says no more while presenting than that it was not', async () => {
-    const detail = 'Affiche voor Janssens heeft nog geen media.';
-    offerOne('Collectie Lente werd aangepast', async () => { throw new ApiError({ kind: 'response', status: 409, body: { title: 'Dit kan niet.', detail } }); }, { permission: 'product.collect' });
+  it.each([
+    ['by a refusal', new ApiError({ kind: 'response', status: 409, body: { title: 'Dit kan niet.', detail: 'Affiche voor Janssens heeft nog geen media.' } })],
+    ['in two sentences', new Explained('Affiche voor Janssens werd niet aangepast', { cause: new ApiError({ kind: 'network' }) })],
+  ])('of what was done while editing says no more while presenting than that it was not, once: %s', async (_, error) => {
+    offerOne('Collectie Lente werd aangepast', () => Promise.reject(error), { permission: 'product.collect' });
     setMode('presentation');
     undoables.get().at(-1)!.undo();
     await vi.waitFor(() => expect(told()).toEqual([['error', 'Niet ongedaan gemaakt', 'Ongedaan maken']]));

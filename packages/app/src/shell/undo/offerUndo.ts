@@ -114,7 +114,7 @@ export const offerUndo = <Item extends Named>(say: Say, told: string, how: Undo<
         over();
         // The server's own words may name what a customer does not see.
         const sentences = failureTexts(error).map(reason => (isNamed ? text.failed(reason) : text.notUndone));
-        for (const sentence of sentences) tell[error instanceof IntentionRefused ? 'warning' : 'error'](sentence, find(key) && action);
+        for (const sentence of new Set(sentences)) tell[error instanceof IntentionRefused ? 'warning' : 'error'](sentence, find(key) && action);
       },
     );
   };
