@@ -114,7 +114,7 @@ describe.skipIf(!canDraw())('smaller pictures', async () => {
       .filter(pid => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(folder));
     const large = await photo(6000, 6000).png().toBuffer();
     const path = await upload('a.png', 'image/png', large);
-    const [pid] = await vi.waitFor(() => { const found = drawing(); expect(found).toHaveLength(1); return found; }, { timeout: 10_000, interval: 1 });
+    const [pid] = await vi.waitFor(() => { const found = drawing(); expect(found).toHaveLength(1); return found; }, { timeout: 60_000, interval: 1 });
     process.kill(Number(pid), 'SIGKILL');
     await files.whenIdle();
     expect((await shown(path, 640)).bytes).toHaveLength(large.length);
@@ -124,7 +124,7 @@ describe.skipIf(!canDraw())('smaller pictures', async () => {
     await files.whenIdle();
     expect(await sizeOf((await shown(next, 320)).bytes)).toEqual(['jpeg', 320, 320]);
     await files.close();
-    await vi.waitFor(() => expect(drawing()).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(drawing()).toEqual([]), { timeout: 60_000 });
   });
 
   test.skipIf(process.platform === 'win32')('a picture that never ends is given up, and the next one is drawn', async () => {
