@@ -196,6 +196,22 @@ onEach(['real', 'plain'], () => {
   });
 });
 
+test('who comes back to a page a few seconds later sees what became of it elsewhere', async ({ colleague, person }) => {
+  const { page } = person;
+  const word = ownWord();
+  const [first, second] = [await newProduct(colleague, `Eerste ${word}`), await newProduct(colleague, `Tweede ${word}`)];
+  await page.clock.install();
+  await page.goto(`/products?searchTerm=${word}`);
+  await expect(page.getByRole('link', { name: new RegExp(word) })).toHaveText([/Tweede/, /Eerste/]);
+  await expectOk(await colleague.call('DELETE', `Products/${first}`));
+  await changeProduct(colleague, second, { name: `Derde ${word}` });
+  await page.clock.fastForward(8_000);
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('link', { name: new RegExp(word) })).toHaveText([/Derde/]);
+  // Nothing gives it its own clock again.
+  await person.context.close();
+});
+
 test('deleting what a colleague deleted says so, and the row goes', async ({ colleague, person }) => {
   const { page } = person;
   const id = await idOf(await colleague.call('POST', 'Tags', { name: 'Vluchtig' }));

@@ -30,8 +30,6 @@ const createConfig = (): SWRConfiguration => {
   const waiting = new Map<string, ReturnType<typeof setTimeout>>();
   return {
     provider: settledPrefetches,
-    dedupingInterval: 2_000,
-    focusThrottleInterval: 30_000,
     onErrorRetry: (error, key, _config, revalidate, options) => {
       clearTimeout(waiting.get(key));
       const delay = retryDelay(key, error, options.retryCount);
