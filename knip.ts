@@ -12,6 +12,7 @@ export default {
     '.': {
       entry: ['scripts/*.mjs', 'scripts/*/main.{mjs,ts}', 'bench/main.ts', 'bench/api/{fill,main}.ts'],
       project: ['scripts/**/*.{mjs,ts}', 'bench/*.ts', 'bench/api/*.ts', 'e2e/**/*.ts', '.storybook/**/*.{ts,tsx,mdx}'],
+      vitest: { config: ['vite.config.ts', '.storybook/vitest.config.ts'] },
       playwright: { config: ['e2e/*.config.ts', 'scripts/*/*.config.ts'], entry: ['e2e/*.test.ts'] },
       // The server's own, which draws a photo for its benchmark.
       ignoreDependencies: ['sharp'],

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { scale } from './docs/docs.styles.ts';
 import { beginWithArgs, giveArgs } from './frame.ts';
 import { choicesParam, toolbar, type Choices } from './toolbar.ts';
-import { screenOf } from './viewports.ts';
+import { screenOf, viewportName, type Viewport } from './viewports.ts';
 
 type Shown = StoryContext<Renderer, Args> & { userGlobals?: Args };
 
@@ -71,8 +71,9 @@ const SideBySide = ({ story }: { story: Shown }) => {
   };
   const sizes = screen ? { '--width': screen.width, '--least': `calc(${screen.width} / 2.5)` } : { '--width': '100cqw', '--least': NARROWEST };
 
+  const chosen = viewportName(userGlobals?.viewport as Viewport);
   const address = (theme: Choices['theme']) =>
-    `iframe.html?viewMode=story&id=${id}&globals=${choicesParam({ ...globals, theme })}`;
+    `iframe.html?viewMode=story&id=${id}&globals=${choicesParam({ ...globals, theme })}${chosen ? `;viewport:${chosen}` : ''}`;
   const light = address('light');
   return (
     <Halves style={sizes as CSSProperties}>
@@ -81,11 +82,10 @@ const SideBySide = ({ story }: { story: Shown }) => {
         return (
           <Half key={theme}>
             <figcaption>{title}</figcaption>
-            <Page
-              title={title}
-              src={theme === 'light' || finished === light ? address(theme) : undefined}
-              onLoad={({ currentTarget }) => show(theme, currentTarget)}
-            />
+            {/* A page of its own for each address: what goes on in the same one is an entry of the history. */}
+            {(theme === 'light' || finished === light) && (
+              <Page key={address(theme)} title={title} src={address(theme)} onLoad={({ currentTarget }) => show(theme, currentTarget)} />
+            )}
           </Half>
         );
       })}

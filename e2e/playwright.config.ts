@@ -12,7 +12,7 @@ const serve = (port: number, command: string) => ({
   reuseExistingServer: false,
   stdout: 'ignore' as const,
 });
-const mock = (port: number, options: string) => serve(port, `node node_modules/tsx/dist/cli.mjs mocks/server/main.ts --faults ${options}`);
+const mock = (port: number, options: string) => serve(port, `node mocks/server/main.ts --faults ${options}`);
 // The workers read this file too.
 const data = process.env.TEST_WORKER_INDEX === undefined ? mkdtempSync(join(tmpdir(), 'staalkaart-e2e-')) : '';
 

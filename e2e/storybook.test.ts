@@ -130,6 +130,11 @@ test('side by side, a story and a docs page show both themes', async ({ page, st
   for (const [title] of themes) await expect(half(title).getByRole('button', { name: 'Opslaan' })).toBeVisible();
   await setArgs(page, button, { children: 'Categorieën, ja!' });
   for (const [title] of themes) await expect(half(title).getByRole('button', { name: 'Categorieën, ja!' })).toBeVisible();
+  // A turn of the toolbar is nothing to go back to.
+  const entries = await page.evaluate(() => history.length);
+  await setGlobals(page, { motion: 'reduced' });
+  for (const [title] of themes) await expect(half(title).locator('html[data-motion="reduced"]')).toHaveCount(1);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
   await page.goto(`${storybook.address}?path=/docs/${idOf('controls/Button', /./, 'docs')}&globals=theme:both`);
   const first = page.frameLocator('#storybook-preview-iframe').locator('.docs-story').first().frameLocator('iframe');
   for (const [title] of themes) await expect(first.frameLocator(`iframe[title="${title}"]`).getByRole('button', { name: 'Opslaan' })).toBeVisible();

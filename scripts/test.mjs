@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { APP_BUILD } from './lib/app.mjs';
 import { ensureChromium } from './lib/ensureChromium.mjs';
 import { ensureDependencies } from './lib/ensureDependencies.mjs';
+import { ensureServer } from './lib/ensureServer.mjs';
 import { report, step } from './lib/step.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { shard: { type: 'string' } } });
@@ -17,6 +18,8 @@ const vitest = (name, alone, args, options) => step(name, output => `${alone} ${
 const dependencies = ensureDependencies();
 const chromium = has('stories') || has('e2e') ? ensureChromium(true, dependencies) : undefined;
 await dependencies;
+// What is started here and there is the server as it ships, which compiles nothing at each start.
+if (has('checks') || has('e2e')) await ensureServer();
 const isBackground = true;
 const background = async tasks => { for (const task of tasks) await task(); };
 
@@ -36,7 +39,7 @@ const checked = Promise.all([background([() => builds, ...(has('checks') ? check
 
 const CHROMIUM_PATH = await chromium;
 // One more page than processors, since they wait as well. React as it ships, which is a third faster; without NODE_ENV a story meets the one that explains what is wrong.
-if (has('stories')) await vitest('Stories', 'npm test -- stories', ['--project', 'stories*', '--maxWorkers=3', ...paths, ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
+if (has('stories')) await vitest('Stories', 'npm test -- stories', ['--config', '.storybook/vitest.config.ts', '--maxWorkers=3', ...paths, ...(values.shard ? ['--shard', values.shard] : [])], { env: { CHROMIUM_PATH, NODE_ENV: 'production' } });
 // Unit tests wait for real servers and disks: beside the pages of the built app they would run out of time.
 await checked;
 if (await builds) await step('The production build in a browser', 'npm run e2e', '@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line'], { env: { CHROMIUM_PATH } });

@@ -87,7 +87,7 @@ const { rate: ceiling } = await measureLoad(nothing, seconds);
 // What the machine adds to every p99 below, at about their rates.
 const [ofHundred, ofThousands] = [await measureAt(nothing, 100, seconds), await measureAt(nothing, 3000, seconds)];
 tell('an empty node:http server; p99 at 100/s and at 3,000/s', `${rate(ceiling)}; ${ms(ofHundred)} and ${ms(ofThousands)}`, '');
-const memory = await start(port => ['node_modules/tsx/dist/cli.mjs', 'mocks/server/main.ts', '--port', String(port), '--products', String(products)]);
+const memory = await start(port => ['mocks/server/main.ts', '--port', String(port), '--products', String(products)]);
 const overMemory = await measureLoad({ ...list, url: memory.url, token: await signIn(memory, email, password) }, seconds);
 await memory.close();
 tell('list of 12 over memory', `${rate(overMemory.rate)}; p99 ${ms(overMemory.p99)}`, '');

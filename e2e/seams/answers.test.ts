@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { FaultId } from '../../mocks/index.ts';
 import { callsOf, open } from '../screen.ts';
-import { createWalk, newPerson, newProduct, ownWord } from '../seams.ts';
+import { createWalk, goTo, newPerson, newProduct, ownWord } from '../seams.ts';
 import { server } from '../servers.ts';
 import { test } from '../tabs.ts';
 
@@ -61,6 +61,31 @@ test('what fails beside what is known says so in its place, and comes with anoth
   await expect(page.getByText(/^25-36 van/)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   await leave();
+});
+
+test.describe(() => {
+  // It tells versions: a browser keeps what it answers.
+  test.use(server('kind'));
+
+  test('an answer that was cut off is not given again by the browser, by another try nor by a reload', async ({ browser }) => {
+    const { page, leave, setFault, clearFault } = await newPerson(browser, 'User');
+    const unreadable = page.getByRole('main').getByText('De server gaf een onverwacht antwoord. Probeer het opnieuw.');
+    const cutOff = async (path: string) => {
+      await open(page, '/products?orderBy=erpId');
+      await expect(page.getByText(/^1-12 van/)).toBeVisible();
+      await setFault('truncated');
+      await goTo(page, path);
+      await expect(unreadable).toBeVisible();
+      await clearFault();
+    };
+    await cutOff('/products?orderBy=erpId&pageNumber=4');
+    await page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(page.getByText(/^37-48 van/)).toBeVisible();
+    await cutOff('/products?orderBy=erpId&pageNumber=6');
+    await page.reload();
+    await expect(page.getByText(/^61-72 van/)).toBeVisible();
+    await leave();
+  });
 });
 
 test('a product taken out of a collection hands the focus to its neighbour', async ({ browser }) => {

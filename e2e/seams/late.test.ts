@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { chooseAccount, open, reloadAsked } from '../screen.ts';
 import { changeProduct, holdBack, idOf, keptWork, loseAnswer, newCaller, newCollection, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
 import { server } from '../servers.ts';
-import { expectOk } from '../signIn.ts';
+import { expectOk, signIn } from '../signIn.ts';
 import { test } from '../tabs.ts';
 
 test.use(server('plain'));
@@ -498,5 +498,24 @@ test('an import that is stopped once all of it is sent says that it may be there
   await expect(page.getByText('De server heeft het bestand misschien al. Kijk na of de producten er staan voor je het opnieuw importeert.')).toBeVisible();
   await expect(form.getByText('producten.csv', { exact: true })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Importeren' })).toBeEnabled();
+  await leave();
+});
+
+test('an import of which all was sent as another tab signed out is offered again as perhaps done', async ({ browser }) => {
+  const { context, page, leave, setFault, clearFault } = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const form = await startImport(page, 'Verzonden voor het einde');
+  await setFault('stalledWrite');
+  await form.getByRole('button', { name: 'Importeren' }).click();
+  await expect(form.getByText('producten.csv wordt verwerkt')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/segments');
+  await chooseAccount(other, 'Uitloggen');
+  await expect(page).toHaveURL('/login');
+  await clearFault();
+  await signIn(page, 'Admin');
+  const offer = page.getByRole('alertdialog', { name: 'Verdergaan waar je was?' });
+  await expect(offer.getByText(/iets aan het bewaren\. Kijk eerst na of het er al staat/)).toBeVisible();
+  await offer.getByRole('button', { name: 'Verdergaan' }).click();
+  await expect(form.getByText('producten.csv', { exact: true })).toBeVisible();
   await leave();
 });

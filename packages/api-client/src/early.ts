@@ -1,11 +1,11 @@
 import type { Answer } from './answers.ts';
-import { isMarkup } from './ApiError.ts';
 import { batchesOf } from './batches.ts';
 import { detailAddress, listAddress } from './cache/keys.ts';
 import { createWaiting } from './cache/waiting.ts';
 import { API_BASE, EXTRAS, JSON_TIMEOUT } from './endpoints.ts';
 import { PAGE_SIZES, type ParamsOf, type ResourceName } from './resources.ts';
 import type { Id } from './types/common.ts';
+import { noteUnreadable } from './unreadable.ts';
 
 /** A read that a page begins with. */
 export type FirstRead =
@@ -29,10 +29,10 @@ export const isAskedWhole = ({ pageSize }: { pageSize?: number | undefined }): b
 
 const waiting = createWaiting<Answer | undefined>();
 
-/** What a body says; undefined where it is a page of HTML. */
+/** What a body says. @throws SyntaxError where it is a page of HTML, or cut off */
 const read = async (response: Response): Promise<unknown> => {
   const text = await response.text();
-  return isMarkup(text) ? undefined : text && JSON.parse(text);
+  return text && JSON.parse(text);
 };
 
 const ask = async (url: string, token: string, isInBatches: boolean, hear: Hear): Promise<Answer | undefined> => {
@@ -41,12 +41,12 @@ const ask = async (url: string, token: string, isInBatches: boolean, hear: Hear)
     const { ok, body, status, statusText, headers } = response;
     if (!ok) return undefined;
     const data = isInBatches && body ? batchesOf(body, hear) : await read(response);
-    if (data === undefined) return undefined;
     if (!(data instanceof ReadableStream)) hear(data);
     return { data, status, statusText, headers: Object.fromEntries(headers), config: { method: 'get', url } };
   } catch (thrown) {
     // Who waited that long is not asked to wait as long again.
     if ((thrown as Partial<Error> | undefined)?.name === 'TimeoutError') throw thrown;
+    noteUnreadable(url);
     return undefined;
   }
 };

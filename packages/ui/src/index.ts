@@ -106,7 +106,7 @@ export { LazyCsvDrop } from './import/CsvDrop/LazyCsvDrop.ts';
 export { LazyExportDialog, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
 export { mediaCsv } from './import/mediaCsv.ts';
 export { productsCsv } from './import/productsCsv.ts';
-export type { ImportFormProps } from './import/ImportForm/ImportForm.tsx';
+export type { ImportFormProps, ImportValues } from './import/ImportForm/ImportForm.tsx';
 export { AssetLibrary } from './media/AssetLibrary/AssetLibrary.tsx';
 export { readHtml } from './parts/readHtml.ts';
 export { lazyPart, usePart } from './parts/lazyPart.tsx';

@@ -102,14 +102,17 @@ describe('the same for many', () => {
     expect([tell.mock.lastCall![0].done, states.get()]).toEqual([2, []]);
   });
 
-  it('begins no other one once it is called off, and keeps what is left', async () => {
+  it('begins no other one once it is called off, says so at once, and keeps what is left', async () => {
     const asked: unknown[] = [];
+    const statuses: unknown[] = [];
     const { runs, state, ended } = begin(async ([item]) => {
       asked.push(item!.id);
       runs.cancel(state()!.key);
+      statuses.push(state()!.status);
       await new Promise(resolve => { setTimeout(resolve, 1); });
     }, { count: 6 });
     await ended();
+    expect(statuses[0]).toBe('stopping');
     expect(asked.length).toBeLessThanOrEqual(2);
     expect(state()).toMatchObject({ status: 'ended', done: asked.length });
     expect(state()!.left).toHaveLength(6 - asked.length);

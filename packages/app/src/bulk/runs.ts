@@ -35,13 +35,13 @@ export interface RunState {
   job: Job;
   /** Those that it is to be done to in this round. */
   items: readonly Named[];
-  status: 'waiting' | 'running' | 'ended';
+  /** `stopping`: called off, and not over while something of it is under way. */
+  status: 'waiting' | 'running' | 'stopping' | 'ended';
   done: number;
   /** Tried again a lasting one fails again; one that no answer told of may have been done. */
   failures: readonly { item: Named; reason: string; isLasting: boolean; isUntold: boolean }[];
   /** Not begun: called off, or nothing answered any more. */
   left: readonly Named[];
-  isCancelled?: boolean;
 }
 
 interface RunsOptions {
@@ -74,7 +74,7 @@ export const createRuns = ({ states, explain, tell, tellBroken }: RunsOptions) =
     change(key, { status: 'running' });
     const waiting = job.isTogether ? [items] : items.map(item => [item]);
     let [unanswered, done] = [0, 0];
-    const mayGoOn = () => unanswered < MAX_UNANSWERED && find(key)?.isCancelled === false;
+    const mayGoOn = () => unanswered < MAX_UNANSWERED && find(key)?.status === 'running';
 
     const lane = async () => {
       while (mayGoOn()) {
@@ -107,10 +107,10 @@ export const createRuns = ({ states, explain, tell, tellBroken }: RunsOptions) =
   };
 
   /** What waits, unless something is being done: two jobs may be about the same records. That of a former session is nobody's any more. */
-  const nextState = () => (states.get().some(({ status }) => status === 'running') ? undefined : states.get().find(({ status }) => status === 'waiting'));
+  const nextState = () => (states.get().some(({ status }) => status === 'running' || status === 'stopping') ? undefined : states.get().find(({ status }) => status === 'waiting'));
   const next = async () => { for (let state = nextState(); state; state = nextState()) await run(state); };
 
-  const fresh = { status: 'waiting', done: 0, failures: [], left: [], isCancelled: false } as const;
+  const fresh = { status: 'waiting', done: 0, failures: [], left: [] } as const;
   return {
     /** @returns the key of its state */
     start: <Item extends Named>(job: Job<Item>): string => {
@@ -127,7 +127,7 @@ export const createRuns = ({ states, explain, tell, tellBroken }: RunsOptions) =
       if (state?.status === 'waiting') {
         change(key, { status: 'ended', left: state.items });
         state.job.end?.();
-      } else change(key, { isCancelled: true });
+      } else if (state?.status === 'running') change(key, { status: 'stopping' });
     },
     /** Does it to those that failed, and to those that were not begun. */
     retry: (key: string): void => {

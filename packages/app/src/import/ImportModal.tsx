@@ -1,6 +1,6 @@
 import { ApiError, errorText, subscribeToken, tokenEpoch, useWriter, type ImportResult } from '@staalkaart/api-client';
-import { errorCsv, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toastStore, type ImportFormProps } from '@staalkaart/ui';
-import { useEffect } from 'react';
+import { errorCsv, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, observable, toastStore, useKeptDraft, type ImportFormProps, type ImportValues, type Unanswered } from '@staalkaart/ui';
+import { useEffect, useState } from 'react';
 import { ERROR_LIST_NAME } from '../constants.ts';
 import { importOutcome } from '../nl/importOutcome.ts';
 import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
@@ -32,6 +32,8 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
   const writer = useWriter();
   const modal = useModal();
   const tell = useTell();
+  const kept = useKeptDraft<{ unanswered?: Unanswered<ImportValues> }>();
+  const [unanswered] = useState(() => observable(kept?.unanswered));
   // What tells that the line failed must not need it; nor what became of the rows a version that is gone by then.
   useEffect(() => { for (const { preload } of [LazyImportFailedDialog, LazyImportResultDialog]) void preload(); }, []);
   const tellResult = (result: ImportResult) => {
@@ -56,16 +58,17 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
     } catch (error) {
       // The server may have all of it, and goes on without being listened to.
       if (signal.aborted && isSent) tell.warning(importOutcome.maybeImported);
-      // Nor is it known where the session ended meanwhile, unless that refused it: the file is kept.
+      // Nor is it known where the session ended meanwhile, unless that refused it: the file is kept, with whether all of it was sent.
       if (isCalledOff(error)) {
         if (error instanceof ApiError && error.status === 401) tell.warning(importOutcome.notImported);
+        else if (isSent) unanswered.set({ sent: [{ file }] });
         throw error;
       }
       const failure = isSent && isUnsure(error) ? new Explained(importOutcome.maybeImported) : error;
       tellUnless(replace({ type: 'importFailed', text: readableError(failure) }), LazyImportFailedDialog, () => tell.failure(failure));
     }
   };
-  return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;
+  return <LazyImportForm initialFile={dropped} unanswered={unanswered} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;
 };
 
 /** What became of an import, with its error list to download (specification §8). */

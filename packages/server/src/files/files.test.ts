@@ -144,10 +144,11 @@ test('the first file of the field counts, whatever stands before and behind it',
   await came.discard();
 });
 
-/** Signed in as the Admin over a folder, with a picture in a segment. */
-const setUp = async () => {
+/** Signed in as the Admin over a folder. @param draws smaller pictures too */
+const setUp = async ({ draws = false } = {}) => {
   const folder = newFolder();
   const files = createFolderFiles(folder);
+  if (!draws) await files.close();
   const ports = portsOver(files);
   const send = senderTo(createApi(ports).fetch);
   const { body: { token } } = await logIn(send(undefined), 'admin@staalkaart.be');
@@ -214,7 +215,7 @@ test('what was kept when the process ended before its record, and half an upload
 });
 
 test('a file whose record could not be saved is left to the sweep, and one whose record was saved after all is served', async () => {
-  const { folder, files, ports, send, sweep } = await setUp();
+  const { folder, files, ports, send, sweep } = await setUp({ draws: true });
   const { body: { token } } = await logIn(send(undefined), 'admin@staalkaart.be');
   const uploadTo = (write: typeof ports.store.write) => senderTo(createApi({ ...ports, store: { ...ports.store, write } }).fetch)(token)('POST', 'Segments/11/image', fileForm('image', 'a.png', 'image/png'));
   await expect(uploadTo(() => Promise.reject(new Error('disk')))).rejects.toThrow('disk');

@@ -7,6 +7,7 @@ export const manyText = {
 
   tray: 'Bezig met veel tegelijk',
   waiting: 'Wacht',
+  stopping: 'Stopt zodra klaar is wat nog bezig is',
   progress: (label: string, done: number, total: number) => `${label}: ${done} van ${total}`,
   ended: (label: string, done: number, total: number) => `${label}: ${done} van ${total} gedaan`,
   failed: (count: number) => `${count} niet gelukt`,

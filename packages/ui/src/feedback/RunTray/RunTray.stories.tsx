@@ -40,6 +40,17 @@ export const Cancelled = meta.story({
     await expect(args.onCancel).toHaveBeenCalledWith('1');
   },
 });
+
+export const Stopping = meta.story({
+  name: 'Wordt gestopt',
+  args: { items: [{ ...running, status: 'stopping' }, waiting] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(tray(canvas).getByText('Stopt zodra klaar is wat nog bezig is')).toBeVisible();
+    await userEvent.click(tray(canvas).getAllByRole('button', { name: 'Annuleer' })[0]!);
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
 export const Waiting = meta.story({ name: 'Wacht op de vorige', args: { items: [running, waiting] } });
 
 export const Failed = meta.story({

@@ -13,7 +13,8 @@ export interface RunItem {
   id: string;
   /** What is done: 'Verbergen'. */
   label: string;
-  status: 'waiting' | 'running' | 'ended';
+  /** `stopping`: called off, and not over while something of it is under way. */
+  status: 'waiting' | 'running' | 'stopping' | 'ended';
   /** How many it is done to by now. */
   done: number;
   /** How many it is asked for. */
@@ -37,11 +38,11 @@ export interface RunTrayProps {
   onDismiss: (id: string) => void;
 }
 
-const UnderWay = ({ item: { id, label, status, done, total }, onCancel }: Pick<RunTrayProps, 'onCancel'> & { item: RunItem }) => (
+const UnderWay = ({ item: { id, label, done, total }, status, onCancel }: Pick<RunTrayProps, 'onCancel'> & { item: RunItem; status: Exclude<RunItem['status'], 'ended'> }) => (
   <>
     <UploadProgress label={text.progress(label, done, total)} share={total > 0 ? done / total : 0} />
-    {status === 'waiting' && <Said>{text.waiting}</Said>}
-    <Buttons><Button variant="quiet" onClick={() => onCancel(id)}>{text.cancel}</Button></Buttons>
+    {status !== 'running' && <Said>{text[status]}</Said>}
+    <Buttons><Button variant="quiet" isPending={status === 'stopping'} onClick={() => onCancel(id)}>{text.cancel}</Button></Buttons>
   </>
 );
 
@@ -92,7 +93,7 @@ export const RunTray = ({ items, onCancel, onRetry, onDismiss }: RunTrayProps) =
     <Tray ref={tray} aria-label={text.tray}>
       {items.map(item => (
         <Run key={item.id}>
-          {item.status === 'ended' ? <Ended {...{ item, onRetry, onDismiss }} /> : <UnderWay {...{ item, onCancel }} />}
+          {item.status === 'ended' ? <Ended {...{ item, onRetry, onDismiss }} /> : <UnderWay {...{ item, status: item.status, onCancel }} />}
         </Run>
       ))}
     </Tray>

@@ -7,7 +7,7 @@ import { CSV_MAX_MB } from '../../constants.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { UploadProgress } from '../../feedback/UploadProgress/UploadProgress.tsx';
-import { RecordDialog } from '../../forms/record/RecordDialog.tsx';
+import { RecordDialog, type RecordSaving } from '../../forms/record/RecordDialog.tsx';
 import { useRecordForm } from '../../forms/record/useRecordForm.ts';
 import { FileList } from '../../media/FileZone/FileList.tsx';
 import { Caution, FileStack } from '../../media/FileZone/FileZone.styles.ts';
@@ -25,7 +25,10 @@ export interface SendHooks {
   signal: AbortSignal;
 }
 
-export interface ImportFormProps {
+/** What is filled in. */
+export type ImportValues = { file: File | undefined };
+
+export interface ImportFormProps extends Pick<RecordSaving<ImportValues>, 'unanswered'> {
   /** Sends the file, always as UTF-8. When it resolves, its result takes the form's place; when it rejects, or is stopped, the form stays with its file. Saying which is the caller's. */
   onSubmit: (file: File, hooks: SendHooks) => Promise<void>;
   /** A file that was dropped elsewhere, to begin with. */
@@ -36,7 +39,6 @@ export interface ImportFormProps {
   onTemplate: () => void;
 }
 
-type Draft = { file: File | undefined };
 
 /** A file that can be sent (specification §5, "CSV import"): a csv with at least one row beneath its heading. */
 const resolver = yupResolver(object({
@@ -44,17 +46,18 @@ const resolver = yupResolver(object({
     const message = await checkCsv(file) ?? ((await rowsOf(file)).length > 1 ? undefined : importText.noRows);
     return message ? context.createError({ message }) : true;
   }),
-})) as unknown as Resolver<Draft>;
+})) as unknown as Resolver<ImportValues>;
 
 /** Imports products from a CSV file (specification §2, "Modals"). Use it through `LazyImportForm`. */
-export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: ImportFormProps) => {
+export const ImportForm = ({ initialFile, unanswered, onSubmit, onClose, onTemplate }: ImportFormProps) => {
   const chooser = useRef<HTMLButtonElement>(null);
   const sending = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number>();
-  const record = useRecordForm<Draft>({
+  const record = useRecordForm<ImportValues>({
     resolver,
     defaultValues: { file: initialFile },
     isExisting: initialFile !== undefined,
+    unanswered,
     onSubmit: async ({ file }) => {
       const controller = new AbortController();
       sending.current = controller;

@@ -114,6 +114,7 @@ const withReason = [editAction.edit(press('edit'), { disabledReason: foreign }),
 
 export const DisabledWithReason = meta.story({
   name: 'Uitgeschakeld, met reden',
+  globals: { theme: 'light' },
   args: { actions: withReason },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
