@@ -63,7 +63,10 @@ const SideBySide = ({ story }: { story: Shown }) => {
   useEffect(() => {
     void emitTransformCode(story.name, story);
     latest.current = story;
-    for (const frame of frames.current) void giveArgs(frame, story.id, story);
+    for (const frame of frames.current) {
+      if (frame.isConnected) void giveArgs(frame, story.id, story);
+      else frames.current.delete(frame);
+    }
   }, [story]);
   const show = (theme: Choices['theme'], frame: HTMLIFrameElement) => {
     frames.current.add(frame);
@@ -71,6 +74,7 @@ const SideBySide = ({ story }: { story: Shown }) => {
   };
   const sizes = screen ? { '--width': screen.width, '--least': `calc(${screen.width} / 2.5)` } : { '--width': '100cqw', '--least': NARROWEST };
 
+  // By another screen than its own a play is not played.
   const chosen = viewportName(userGlobals?.viewport as Viewport);
   const address = (theme: Choices['theme']) =>
     `iframe.html?viewMode=story&id=${id}&globals=${choicesParam({ ...globals, theme })}${chosen ? `;viewport:${chosen}` : ''}`;

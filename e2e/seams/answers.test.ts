@@ -67,19 +67,17 @@ test.describe(() => {
   // It tells versions: a browser keeps what it answers.
   test.use(server('kind'));
 
-  test('an answer that was cut off is not given again by the browser, by another try nor by a reload', async ({ browser }) => {
+  test('a list whose answer was cut off comes by itself, and after a reload: the browser does not give that again', async ({ browser }) => {
     const { page, leave, setFault, clearFault } = await newPerson(browser, 'User');
-    const unreadable = page.getByRole('main').getByText('De server gaf een onverwacht antwoord. Probeer het opnieuw.');
     const cutOff = async (path: string) => {
       await open(page, '/products?orderBy=erpId');
       await expect(page.getByText(/^1-12 van/)).toBeVisible();
       await setFault('truncated');
       await goTo(page, path);
-      await expect(unreadable).toBeVisible();
+      await expect(page.getByRole('main').getByText('De server gaf een onverwacht antwoord. Probeer het opnieuw.')).toBeVisible();
       await clearFault();
     };
     await cutOff('/products?orderBy=erpId&pageNumber=4');
-    await page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(page.getByText(/^37-48 van/)).toBeVisible();
     await cutOff('/products?orderBy=erpId&pageNumber=6');
     await page.reload();

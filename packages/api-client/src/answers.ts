@@ -3,7 +3,7 @@ import { createBreak } from './batches.ts';
 import { PAGINATION_HEADERS } from './endpoints.ts';
 import type { Id, Page, Pagination } from './types/common.ts';
 import { type Fields, idOf, isFields, many, one, type Parser } from './types/read.ts';
-import { noteUnreadable } from './unreadable.ts';
+import { unreadable } from './unreadable.ts';
 
 /** What came back of a call: the part of axios' answer that is read. */
 export interface Answer {
@@ -18,7 +18,7 @@ export interface Answer {
 
 /** The failure of a call that succeeded but answered something else than it should. */
 const unexpectedAnswer = ({ status, statusText, config: { method, url } }: Answer, isPage = false): ApiError => {
-  noteUnreadable(url);
+  if (method === 'get') unreadable.add(url);
   return new ApiError({ kind: 'response', status, statusText, method: method?.toUpperCase(), url, isMarkup: isPage });
 };
 

@@ -5,7 +5,7 @@ import { createWaiting } from './cache/waiting.ts';
 import { API_BASE, EXTRAS, JSON_TIMEOUT } from './endpoints.ts';
 import { PAGE_SIZES, type ParamsOf, type ResourceName } from './resources.ts';
 import type { Id } from './types/common.ts';
-import { noteUnreadable } from './unreadable.ts';
+import { unreadable } from './unreadable.ts';
 
 /** A read that a page begins with. */
 export type FirstRead =
@@ -46,7 +46,7 @@ const ask = async (url: string, token: string, isInBatches: boolean, hear: Hear)
   } catch (thrown) {
     // Who waited that long is not asked to wait as long again.
     if ((thrown as Partial<Error> | undefined)?.name === 'TimeoutError') throw thrown;
-    noteUnreadable(url);
+    if (thrown instanceof SyntaxError) unreadable.add(url);
     return undefined;
   }
 };

@@ -105,3 +105,38 @@ describe('a 401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 });
+
+describe('an answer that could not be read', () => {
+  /** What each call makes of what the browser keeps. */
+  const listen = () => {
+    const caches: string[] = [];
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', (request: Request, options?: RequestInit) => {
+      caches.push(`${request.method} ${options?.cache ?? 'default'}`);
+      return fetch(request, options);
+    });
+    return caches;
+  };
+
+  it('is asked anew past what the browser keeps, until an answer comes; the next ones are as ever', async () => {
+    const caches = listen();
+    answer('{"id":7,"na');
+    await expect(api.detail('Tags', 7)).rejects.toMatchObject({ status: 200 });
+    answer('kapot', { status: 500 });
+    await expect(api.detail('Tags', 7)).rejects.toMatchObject({ status: 500 });
+    answerJson({ id: 7, name: 'mat' });
+    await api.detail('Tags', 7);
+    await api.detail('Tags', 7);
+    expect(caches).toEqual(['GET default', 'GET reload', 'GET reload', 'GET default']);
+  });
+
+  it('to what was sent has nothing sent otherwise', async () => {
+    const caches = listen();
+    const upload = () => api.importProducts({ file: new File(['a'], 'a.csv') });
+    answer('<html>');
+    await expect(upload()).rejects.toMatchObject({ status: 200 });
+    answerJson({ uploadedItems: [], errorItems: [] });
+    await upload();
+    expect(caches).toEqual(['POST default', 'POST default']);
+  });
+});

@@ -6,7 +6,7 @@ import { takeEarly } from './early.ts';
 import { JSON_TIMEOUT } from './endpoints.ts';
 import { assertSession, getToken, tokenEpoch } from './token.ts';
 import type { Upload } from './types/common.ts';
-import { takeUnreadable } from './unreadable.ts';
+import { unreadable } from './unreadable.ts';
 
 /** One call: what axios takes, with plain headers. */
 type Call = Omit<AxiosRequestConfig, 'headers'> & { headers?: Record<string, string> };
@@ -97,14 +97,15 @@ export async function send(config: Call, isInBatches = false): Promise<Answer> {
   if (!isReported) await nextTask();
   const { request } = await loadClient();
   const headers = { ...config.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+  // By fetch alone a call passes by what the browser keeps; what sends a file by it may not come through.
+  const anew = config.method === 'get' && unreadable.delete(config.url) && { adapter: 'fetch' as const, fetchOptions: { cache: 'reload' as const } };
   try {
-    // By fetch alone a call passes by what the browser keeps.
-    const anew = takeUnreadable(config.url) && { adapter: 'fetch' as const, fetchOptions: { cache: 'reload' as const } };
     const answer = await request({ ...settings, ...config, headers, ...anew, ...(isInBatches && { adapter: 'fetch', responseType: 'stream' }) })
       // Whoever signed in meanwhile neither gets the answer nor hears why there is none.
       .finally(() => assertSession(sentEpoch));
     return answer.data instanceof ReadableStream ? { ...answer, data: batchesOf(answer.data) } : rejectMarkup(answer);
   } catch (error) {
+    if (anew) unreadable.add(config.url);
     // Without a token it was the sign-in, or came after somebody signed out: that ends no session.
     if (isReported && token && error instanceof ApiError) reportUnauthorized(error, sentEpoch);
     throw error;

@@ -75,9 +75,9 @@ export {
   LazyAvatarForm, LazyCategoryForm, LazyClashDialog, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazyMediaCreateForm, LazyMediaEditForm,
   LazyNameField, LazyPasswordForm, LazyProfileForm, LazySegmentForm, LazyTagForm, LazyUserForm,
 } from './forms/lazyForms.tsx';
-export { UnsavedPlaceProvider, useKeptDraft, type LeaveAnswers, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from './overlays/FormDialog/unsaved.ts';
+export { UnsavedPlaceProvider, type LeaveAnswers, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from './overlays/FormDialog/unsaved.ts';
 export type { Clash, ClashChoice } from './forms/record/ClashPanel.tsx';
-export type { Unanswered } from './forms/record/useRecordForm.ts';
+export { useUnanswered, type Unanswered } from './forms/record/useRecordForm.ts';
 export type { RecordFormProps } from './forms/record/RecordDialog.tsx';
 export type { Lookup } from './forms/record/fields.tsx';
 export type { CategoryValues, CollectionValues, CustomerValues, NameValues, SegmentValues } from './forms/recordForms.tsx';
@@ -106,7 +106,7 @@ export { LazyCsvDrop } from './import/CsvDrop/LazyCsvDrop.ts';
 export { LazyExportDialog, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog } from './import/lazyImport.tsx';
 export { mediaCsv } from './import/mediaCsv.ts';
 export { productsCsv } from './import/productsCsv.ts';
-export type { ImportFormProps, ImportValues } from './import/ImportForm/ImportForm.tsx';
+export type { ImportFormProps } from './import/ImportForm/ImportForm.tsx';
 export { AssetLibrary } from './media/AssetLibrary/AssetLibrary.tsx';
 export { readHtml } from './parts/readHtml.ts';
 export { lazyPart, usePart } from './parts/lazyPart.tsx';

@@ -9,9 +9,8 @@ const MAX_RETRIES = 2;
 /** The longest wait of a read that never gives up, in ms. */
 const PATIENCE = 15_000;
 
-/** 501 is a call that the server does not know: it will not learn it meanwhile. */
-const mayPass = ({ kind, status = 0 }: ApiError): boolean =>
-  kind === 'network' || kind === 'timeout' || (kind === 'response' && status >= 500 && status !== 501);
+/** 501 is a call that the server does not know: it will not learn it meanwhile. What succeeded and could not be read was cut off, or another's page. */
+const mayPass = ({ kind, status = 0 }: ApiError): boolean => kind !== 'cancelled' && (status < 400 || status >= 500) && status !== 501;
 
 /**
  * The wait before another attempt, in ms, growing with each; undefined where none makes sense.

@@ -4,6 +4,7 @@ import { api } from '../api.ts';
 import { listKey, lookupKey, partKey } from '../cache/keys.ts';
 import { mergePages } from '../cache/mergePages.ts';
 import { askGradually, settledPrefetch } from '../cache/prefetch.ts';
+import { isAskedWhole } from '../early.ts';
 import type { ItemOf, ParamsOf, ResourceName } from '../resources.ts';
 import type { Page, Pagination } from '../types/common.ts';
 import { type Asking, NONE, useQuery } from './useQuery.ts';
@@ -27,6 +28,9 @@ export interface ListState<Item> extends Asking {
   /** More of them are still coming (`isGradual`): of how many they are the beginning, the pagination tells. */
   isPartial: boolean;
 }
+
+/** How often a list that is asked whole is looked at again as the window is, in ms: it may be ten thousand. */
+const WHOLE_EVERY = 30_000;
 
 /** The page of a list that is on screen, and the question that it answered. */
 interface KeptPage<Item> {
@@ -62,7 +66,7 @@ export const useList = <N extends ResourceName>(
   const key = params && keyOf(name, params);
   const { data, ...asking } = useQuery<Page<ItemOf<N>>>(
     key, () => (isGradual ? askGradually({ cache, mutate }, name, params!) : api.list<N>(name, params!)),
-    { merge: mergePages, compare: Object.is, ...(isKept && { once: true, prefetchKey: params && listKey(name, params), revalidateOnFocus: false }) },
+    { merge: mergePages, compare: Object.is, ...(params && isAskedWhole(params) && { focusThrottleInterval: WHOLE_EVERY }), ...(isKept && { once: true, prefetchKey: params && listKey(name, params), revalidateOnFocus: false }) },
   );
   const partsOf = params && isGradual && data === undefined ? partKey(name, params) : null;
   const { data: part } = useSWR<Page<ItemOf<N>> | null>(partsOf, null, { compare: Object.is, fallbackData: partsOf === null ? undefined : settledPrefetch(partsOf) });

@@ -1,6 +1,6 @@
 import { ApiError, errorText, subscribeToken, tokenEpoch, useWriter, type ImportResult } from '@staalkaart/api-client';
-import { errorCsv, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, observable, toastStore, useKeptDraft, type ImportFormProps, type ImportValues, type Unanswered } from '@staalkaart/ui';
-import { useEffect, useState } from 'react';
+import { errorCsv, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toastStore, type ImportFormProps } from '@staalkaart/ui';
+import { useEffect } from 'react';
 import { ERROR_LIST_NAME } from '../constants.ts';
 import { importOutcome } from '../nl/importOutcome.ts';
 import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
@@ -32,8 +32,6 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
   const writer = useWriter();
   const modal = useModal();
   const tell = useTell();
-  const kept = useKeptDraft<{ unanswered?: Unanswered<ImportValues> }>();
-  const [unanswered] = useState(() => observable(kept?.unanswered));
   // What tells that the line failed must not need it; nor what became of the rows a version that is gone by then.
   useEffect(() => { for (const { preload } of [LazyImportFailedDialog, LazyImportResultDialog]) void preload(); }, []);
   const tellResult = (result: ImportResult) => {
@@ -44,7 +42,7 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
       toastStore.setAction(action.key, undefined);
     });
   };
-  const onSubmit: ImportFormProps['onSubmit'] = async (file, { signal, onProgress }) => {
+  const onSubmit: ImportFormProps['onSubmit'] = async (file, { signal, onProgress, onUntold }) => {
     let isSent = false;
     const progress = (share: number) => {
       isSent = share >= 1;
@@ -61,14 +59,14 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
       // Nor is it known where the session ended meanwhile, unless that refused it: the file is kept, with whether all of it was sent.
       if (isCalledOff(error)) {
         if (error instanceof ApiError && error.status === 401) tell.warning(importOutcome.notImported);
-        else if (isSent) unanswered.set({ sent: [{ file }] });
+        else if (isSent) onUntold();
         throw error;
       }
       const failure = isSent && isUnsure(error) ? new Explained(importOutcome.maybeImported) : error;
       tellUnless(replace({ type: 'importFailed', text: readableError(failure) }), LazyImportFailedDialog, () => tell.failure(failure));
     }
   };
-  return <LazyImportForm initialFile={dropped} unanswered={unanswered} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;
+  return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;
 };
 
 /** What became of an import, with its error list to download (specification §8). */

@@ -1,5 +1,5 @@
 import { ApiError, inverseOfSave, isRefusal, isSameId, isSameValue, mayBeDone, useMe, useWriter, type CreateOf, type DetailOf, type Editable, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
-import { observable, useKeptDraft, type Unanswered } from '@staalkaart/ui';
+import { useUnanswered } from '@staalkaart/ui';
 import { useState } from 'react';
 import { Explained, isNotFound, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
@@ -51,8 +51,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
   // What somebody deleted meanwhile is made anew by saving it; a user needs a password that nobody typed.
   const isRemade = kind !== 'Users';
   const isDeleted = isNotFound(fresh.error);
-  const kept = useKeptDraft<{ unanswered?: Unanswered<Values> }>();
-  const [unanswered] = useState(() => observable(kept?.unanswered));
+  const unanswered = useUnanswered<Values>();
   const { me } = useMe();
   const isMadeOnce = me?.features.includes('idempotency-key');
   const { clash, settle } = useClash<Values>(fields);

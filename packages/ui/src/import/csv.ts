@@ -42,10 +42,10 @@ const decode = async (file: Blob) => {
   }
 };
 
-/** The file as it is sent: what is no UTF-8 is written anew as UTF-8, exactly as its preview shows it, under the same name. */
+/** The file as it is sent: what is no UTF-8 is written anew as UTF-8, exactly as its preview shows it, under the same name and date: sent again it is the same. */
 export const asUtf8 = async (file: File): Promise<File> => {
   const { text, isUtf8 } = await decode(file);
-  return isUtf8 ? file : new File([text], file.name, { type: file.type });
+  return isUtf8 ? file : new File([text], file.name, { type: file.type, lastModified: file.lastModified });
 };
 
 /** A first line that says what separates, as Excel writes and hides it: 'sep=;'. */

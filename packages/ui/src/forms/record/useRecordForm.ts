@@ -15,6 +15,12 @@ export interface Unanswered<Values> {
   id?: Id | undefined;
 }
 
+/** What was sent of the form of this place without an answer, as it was kept with what was typed. */
+export const useUnanswered = <Values>(): Observable<Unanswered<Values> | undefined> => {
+  const kept = useKeptDraft<{ unanswered?: Unanswered<Values> }>();
+  return useState(() => observable(kept?.unanswered))[0];
+};
+
 interface RecordFormOptions<Values extends FieldValues> {
   resolver: Resolver<Values>;
   /** Where the form begins: every field of it. When the record is read anew, the fields that nobody touched follow. */

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { dialogHeights, watchDialogHeight } from '../../testing/dialogHeights.ts';
 import { drop, hang } from '../../testing/files.ts';
 import { headingOnly, largeFile, longFile, oldFile, renamedSpreadsheet, rightFile, COLUMNS } from '../../testing/csv.ts';
-import { ImportForm, type ImportFormProps } from './ImportForm.tsx';
+import { ImportForm, type ImportFormProps, type SendHooks } from './ImportForm.tsx';
 
 const meta = preview.meta({
   title: 'import/ImportForm (importformulier)',
@@ -68,7 +68,32 @@ export const ChosenAndSent = meta.story({
     await userEvent.dblClick(button('Importeren'));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await waitFor(() => expect(button('Importeren')).toBeDisabled());
-    await expect(args.onSubmit).toHaveBeenCalledWith(file, { onProgress: expect.any(Function) as () => void, signal: expect.any(AbortSignal) as AbortSignal });
+    const any = expect.any(Function) as () => void;
+    await expect(args.onSubmit).toHaveBeenCalledWith(file, { onProgress: any, onUntold: any, signal: expect.any(AbortSignal) as AbortSignal });
+  },
+});
+
+/** Of which it is not known whether it is there: so long as it is that file. */
+export const PerhapsImported = meta.story({
+  name: 'Misschien al geïmporteerd',
+  tags: ['gedrag'],
+  args: {
+    onSubmit: fn(async (_file: File, { onUntold }: SendHooks): Promise<void> => {
+      onUntold();
+      throw new Error('gestopt');
+    }),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), rightFile());
+    await waitFor(() => expect(button('Importeren')).toBeEnabled());
+    await userEvent.click(button('Importeren'));
+    await userEvent.click(button('Annuleer'));
+    await expect(await screen.findByText('Je wijzigingen zijn misschien al opgeslagen.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.upload(await input(), new File([`${COLUMNS.join(';')}\nAffiche;MP-1\n`], 'ander.csv', { type: 'text/csv' }));
+    await waitFor(async () => expect(await screen.findByText('1 rij')).toBeVisible());
+    await userEvent.click(button('Annuleer'));
+    await expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible();
   },
 });
 

@@ -7,8 +7,8 @@ import { CSV_MAX_MB } from '../../constants.ts';
 import { Button } from '../../controls/Button/Button.tsx';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
 import { UploadProgress } from '../../feedback/UploadProgress/UploadProgress.tsx';
-import { RecordDialog, type RecordSaving } from '../../forms/record/RecordDialog.tsx';
-import { useRecordForm } from '../../forms/record/useRecordForm.ts';
+import { RecordDialog } from '../../forms/record/RecordDialog.tsx';
+import { useRecordForm, useUnanswered } from '../../forms/record/useRecordForm.ts';
 import { FileList } from '../../media/FileZone/FileList.tsx';
 import { Caution, FileStack } from '../../media/FileZone/FileZone.styles.ts';
 import { FileZone } from '../../media/FileZone/FileZone.tsx';
@@ -21,14 +21,13 @@ import { FirstRows } from './FirstRows.tsx';
 export interface SendHooks {
   /** How much has been sent, 0 to 1: moves the bar. */
   onProgress: (share: number) => void;
+  /** No answer will tell whether all of it, which was sent, is there: that is kept with the file. */
+  onUntold: () => void;
   /** Aborted when the person stops the upload. Whoever only leaves lets it go on. */
   signal: AbortSignal;
 }
 
-/** What is filled in. */
-export type ImportValues = { file: File | undefined };
-
-export interface ImportFormProps extends Pick<RecordSaving<ImportValues>, 'unanswered'> {
+export interface ImportFormProps {
   /** Sends the file, always as UTF-8. When it resolves, its result takes the form's place; when it rejects, or is stopped, the form stays with its file. Saying which is the caller's. */
   onSubmit: (file: File, hooks: SendHooks) => Promise<void>;
   /** A file that was dropped elsewhere, to begin with. */
@@ -39,6 +38,7 @@ export interface ImportFormProps extends Pick<RecordSaving<ImportValues>, 'unans
   onTemplate: () => void;
 }
 
+type Draft = { file: File | undefined };
 
 /** A file that can be sent (specification §5, "CSV import"): a csv with at least one row beneath its heading. */
 const resolver = yupResolver(object({
@@ -46,14 +46,15 @@ const resolver = yupResolver(object({
     const message = await checkCsv(file) ?? ((await rowsOf(file)).length > 1 ? undefined : importText.noRows);
     return message ? context.createError({ message }) : true;
   }),
-})) as unknown as Resolver<ImportValues>;
+})) as unknown as Resolver<Draft>;
 
 /** Imports products from a CSV file (specification §2, "Modals"). Use it through `LazyImportForm`. */
-export const ImportForm = ({ initialFile, unanswered, onSubmit, onClose, onTemplate }: ImportFormProps) => {
+export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: ImportFormProps) => {
   const chooser = useRef<HTMLButtonElement>(null);
   const sending = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number>();
-  const record = useRecordForm<ImportValues>({
+  const unanswered = useUnanswered<Draft>();
+  const record = useRecordForm<Draft>({
     resolver,
     defaultValues: { file: initialFile },
     isExisting: initialFile !== undefined,
@@ -62,7 +63,7 @@ export const ImportForm = ({ initialFile, unanswered, onSubmit, onClose, onTempl
       const controller = new AbortController();
       sending.current = controller;
       setShare(undefined);
-      await onSubmit(await asUtf8(file!), { signal: controller.signal, onProgress: sent => { if (!controller.signal.aborted) setShare(sent); } });
+      await onSubmit(await asUtf8(file!), { signal: controller.signal, onProgress: sent => { if (!controller.signal.aborted) setShare(sent); }, onUntold: () => unanswered.set({ sent: [{ file }] }) });
     },
   });
   const { isPending, canSubmit } = record;
@@ -95,7 +96,10 @@ export const ImportForm = ({ initialFile, unanswered, onSubmit, onClose, onTempl
           error={error}
           isDisabled={isPending}
           buttonRef={chooser}
-          onFiles={([chosen]) => onChange(chosen)}
+          onFiles={([chosen]) => {
+            unanswered.set(undefined);
+            onChange(chosen);
+          }}
           onLeave={onBlur}
           shown={shown && <FileList files={[shown.file]} errorOf={() => undefined} kind="csv" />}
           buttons={<Button variant="quiet" onClick={onTemplate}><Download aria-hidden />{importText.template}</Button>}

@@ -47,6 +47,7 @@ export const ClosedByEscape = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(async () => expect(await name()).toHaveFocus());
     // The place of the scrollbar, beside the page that is dimmed, is dimmed too.
+    await expect(document.body).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
     await expect(document.documentElement).not.toHaveStyle({ backgroundColor: getComputedStyle(document.body).backgroundColor });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
