@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { guardPlays } from './plays.ts';
 import { initialChoices } from './toolbar.ts';
 
@@ -15,6 +15,9 @@ const context = (chosen: object = {}, rest: object = {}) => {
 };
 
 const ITEMS = ['Affiche'];
+const ON_PHONE = { storyGlobals: { viewport: { value: 'phone' } } };
+/** In the frame of the manager. */
+beforeEach(() => void vi.stubGlobal('window', { parent: {} }));
 
 it.each([
   ['as the story was written', context(), true],
@@ -26,8 +29,8 @@ it.each([
   ['with the measures of a finger', context({ tools: 'touch' }), false],
   ['on a grid', context({ tools: 'grid' }), true],
   ['side by side, where each frame plays for itself', context({ theme: 'both' }), false],
-  ['on another screen than it pins', context({}, { storyGlobals: { viewport: { value: 'phone' } }, userGlobals: { viewport: { value: 'laptop' } } }), false],
-  ['on the screen that it pins', context({}, { storyGlobals: { viewport: { value: 'phone' } }, userGlobals: { viewport: { value: undefined } } }), true],
+  ['on another screen than it pins', context({}, { ...ON_PHONE, userGlobals: { viewport: { value: 'laptop' } } }), false],
+  ['on the screen that it pins', context({}, { ...ON_PHONE, userGlobals: { viewport: { value: undefined } } }), true],
   ['with another prop', context({}, { unmappedArgs: { isOpen: true }, initialArgs: { isOpen: false } }), false],
   ['with a list that was copied for the names of its control', context({}, { args: { items: [...ITEMS] }, unmappedArgs: { items: ITEMS }, initialArgs: { items: ITEMS } }), true],
 ])('plays or not: %s', async (_when, given, isPlayed) => {
@@ -35,6 +38,15 @@ it.each([
   await preview.meta({}).story({ play }).input.play(given);
   expect(play).toHaveBeenCalledTimes(isPlayed ? 1 : 0);
   expect(given.step).toHaveBeenCalledTimes(isPlayed ? 0 : 1);
+});
+
+it.each([['390', 390, true], ['1440', 1440, false]])('in a window of its own of %s px, a story of a phone plays or not', async (_px, innerWidth, isPlayed) => {
+  const alone = {};
+  vi.stubGlobal('window', Object.assign(alone, { parent: alone }));
+  vi.stubGlobal('innerWidth', innerWidth);
+  const play = vi.fn<() => void>();
+  await preview.meta({}).story({ play }).input.play(context({}, ON_PHONE));
+  expect(play).toHaveBeenCalledTimes(isPlayed ? 1 : 0);
 });
 
 it('guards what extends a story too, and shows what the play itself says', async () => {

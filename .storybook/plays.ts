@@ -1,6 +1,6 @@
 import type { Args, PlayFunction, PlayFunctionContext, Renderer } from 'storybook/internal/types';
 import { initialChoices } from './toolbar.ts';
-import { viewportName, type Viewport } from './viewports.ts';
+import { screenOf, viewportName, type Viewport } from './viewports.ts';
 
 type Context = PlayFunctionContext<Renderer, Args>;
 interface Written { play?: PlayFunction<Renderer, Args> }
@@ -25,11 +25,18 @@ export const isChosenOtherwise = ({ globals, storyGlobals, parameters }: Record<
     || Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(isWidget && OF_SCREENS.has(name)) && !(name in storyGlobals) && globals[name] !== value);
 };
 
+/** In a window of its own nothing gives a story the screen that it pins. */
+const isOnOtherScreen = (pinned: unknown): boolean => {
+  const { width } = screenOf(pinned) ?? {};
+  return width !== undefined && window.parent === window && width !== `${innerWidth}px`;
+};
+
 /** Whether a reviewer has chosen something else than the story was written for: on the toolbar, a screen, a prop. */
 const isChanged = ({ globals, storyGlobals, userGlobals, unmappedArgs, initialArgs, parameters }: Context): boolean => {
   const screen = viewportName(userGlobals?.viewport as Viewport);
   return isChosenOtherwise({ globals, storyGlobals: storyGlobals as typeof globals, parameters })
     || globals.theme === 'both'
+    || isOnOtherScreen(storyGlobals.viewport)
     || (screen !== undefined && screen !== viewportName(storyGlobals.viewport as Viewport))
     // Before names stand for values: a list is copied for that, whatever is in it.
     || Object.entries(initialArgs).some(([name, value]) => unmappedArgs[name] !== value);

@@ -37,9 +37,14 @@ const { test: _unit, ...shared } = storybook;
 /** Every story as a test, in a browser. Apart from the unit tests, which start ten seconds sooner without Storybook. */
 export default defineConfig({
   ...shared,
-  publicDir: fileURLToPath(new URL('../mocks/public', import.meta.url)),
-  optimizeDeps,
-  plugins: [shared.plugins, unfollowed, storybookTest({ configDir: import.meta.dirname })],
-  // One page for all stories, as in Storybook itself: a third faster, and what a story leaves behind shows.
-  test: { name: 'stories', isolate: false, setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))], browser, testTimeout: 60_000, retry: process.env.CI ? 2 : 0 },
+  test: {
+    projects: [{
+      extends: true,
+      publicDir: fileURLToPath(new URL('../mocks/public', import.meta.url)),
+      optimizeDeps,
+      plugins: [unfollowed, storybookTest({ configDir: import.meta.dirname })],
+      // One page for all stories, as in Storybook itself: a third faster, and what a story leaves behind shows.
+      test: { name: 'stories', isolate: false, setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))], browser, testTimeout: 60_000, retry: process.env.CI ? 2 : 0 },
+    }],
+  },
 });
