@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { scale } from './docs/docs.styles.ts';
 import { beginWithArgs, giveArgs } from './frame.ts';
 import { choicesParam, toolbar, type Choices } from './toolbar.ts';
-import { screenOf, viewportName, type Viewport } from './viewports.ts';
+import { screenOf } from './viewports.ts';
 
 type Shown = StoryContext<Renderer, Args> & { userGlobals?: Args };
 
@@ -74,10 +74,8 @@ const SideBySide = ({ story }: { story: Shown }) => {
   };
   const sizes = screen ? { '--width': screen.width, '--least': `calc(${screen.width} / 2.5)` } : { '--width': '100cqw', '--least': NARROWEST };
 
-  // By another screen than its own a play is not played.
-  const chosen = viewportName(userGlobals?.viewport as Viewport);
   const address = (theme: Choices['theme']) =>
-    `iframe.html?viewMode=story&id=${id}&globals=${choicesParam({ ...globals, theme })}${chosen ? `;viewport:${chosen}` : ''}`;
+    `iframe.html?viewMode=story&id=${id}&globals=${choicesParam({ ...globals, theme })}`;
   const light = address('light');
   return (
     <Halves style={sizes as CSSProperties}>

@@ -17,7 +17,7 @@ const context = (chosen: object = {}, rest: object = {}) => {
 const ITEMS = ['Affiche'];
 const ON_PHONE = { storyGlobals: { viewport: { value: 'phone' } } };
 /** In the frame of the manager. */
-beforeEach(() => void vi.stubGlobal('window', { parent: {} }));
+beforeEach(() => void vi.stubGlobal('window', { frameElement: { id: 'storybook-preview-iframe' } }));
 
 it.each([
   ['as the story was written', context(), true],
@@ -41,8 +41,7 @@ it.each([
 });
 
 it.each([['390', 390, true], ['1440', 1440, false]])('in a window of its own of %s px, a story of a phone plays or not', async (_px, innerWidth, isPlayed) => {
-  const alone = {};
-  vi.stubGlobal('window', Object.assign(alone, { parent: alone }));
+  vi.stubGlobal('window', { frameElement: null });
   vi.stubGlobal('innerWidth', innerWidth);
   const play = vi.fn<() => void>();
   await preview.meta({}).story({ play }).input.play(context({}, ON_PHONE));
