@@ -56,29 +56,24 @@ const Page = styled.iframe`
 const SideBySide = ({ story }: { story: Shown }) => {
   const { id, globals, userGlobals } = story;
   const [finished, setFinished] = useState<string>();
-  const frames = useRef(new Set<HTMLIFrameElement>());
+  const halves = useRef<HTMLDivElement>(null);
   const latest = useRef(story);
   const screen = screenOf(userGlobals?.viewport) ?? screenOf(globals.viewport) ?? (IS_SCREEN.test(story.title) ? screenOf('tablet') : undefined);
   // No half of it is the story that Storybook would tell the code of.
   useEffect(() => {
     void emitTransformCode(story.name, story);
     latest.current = story;
-    for (const frame of frames.current) {
-      if (frame.isConnected) void giveArgs(frame, story.id, story);
-      else frames.current.delete(frame);
-    }
+    for (const frame of halves.current!.querySelectorAll('iframe')) void giveArgs(frame, story.id, story);
   }, [story]);
-  const show = (theme: Choices['theme'], frame: HTMLIFrameElement) => {
-    frames.current.add(frame);
+  const show = (theme: Choices['theme'], frame: HTMLIFrameElement) =>
     beginWithArgs(frame, id, () => latest.current, () => { if (theme === 'light') setFinished(light); });
-  };
   const sizes = screen ? { '--width': screen.width, '--least': `calc(${screen.width} / 2.5)` } : { '--width': '100cqw', '--least': NARROWEST };
 
   const address = (theme: Choices['theme']) =>
     `iframe.html?viewMode=story&id=${id}&globals=${choicesParam({ ...globals, theme })}`;
   const light = address('light');
   return (
-    <Halves style={sizes as CSSProperties}>
+    <Halves ref={halves} style={sizes as CSSProperties}>
       {(['light', 'contrast'] as const).map(theme => {
         const title = toolbar.theme.toolbar.items.find(({ value }) => value === theme)?.title;
         return (

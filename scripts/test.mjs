@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { APP_BUILD } from './lib/app.mjs';
 import { ensureChromium } from './lib/ensureChromium.mjs';
 import { ensureDependencies } from './lib/ensureDependencies.mjs';
+import { SERVER_BUILD } from './lib/ensureServer.mjs';
 import { report, step } from './lib/step.mjs';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { shard: { type: 'string' } } });
@@ -18,7 +19,7 @@ const dependencies = ensureDependencies();
 const chromium = has('stories') || has('e2e') ? ensureChromium(true, dependencies) : undefined;
 await dependencies;
 // What is started here and there is the server as it ships, which compiles nothing at each start.
-if (has('checks') || has('e2e')) await step('Server', 'npm run build', 'vite/bin/vite.js', ['build', 'packages/server', '--logLevel', 'warn']);
+if (has('checks') || has('e2e')) await step('Server', 'npm run build', ...SERVER_BUILD);
 const isBackground = true;
 const background = async tasks => { for (const task of tasks) await task(); };
 

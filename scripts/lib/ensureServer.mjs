@@ -8,9 +8,12 @@ import { giveUp, say } from './say.mjs';
  */
 export const SERVER_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
+/** The tool that makes the server's bundle, with what it is told. */
+export const SERVER_BUILD = ['vite/bin/vite.js', ['build', 'packages/server', '--logLevel', 'warn']];
+
 /** Makes the server's bundle where it is missing, or older than what it is made of. */
 export const ensureServer = async () => {
   if (isBundleCurrent()) return;
   say('Building the server (about a second) …');
-  if ((await runTool('vite/bin/vite.js', ['build', 'packages/server', '--logLevel', 'warn'])) !== 0) giveUp('The server could not be built, see above.');
+  if ((await runTool(...SERVER_BUILD)) !== 0) giveUp('The server could not be built, see above.');
 };

@@ -38,10 +38,11 @@ export interface RunTrayProps {
   onDismiss: (id: string) => void;
 }
 
-const UnderWay = ({ item: { id, label, done, total }, status, onCancel }: Pick<RunTrayProps, 'onCancel'> & { item: RunItem; status: Exclude<RunItem['status'], 'ended'> }) => (
+const UnderWay = ({ item: { id, label, status, done, total }, onCancel }: Pick<RunTrayProps, 'onCancel'> & { item: RunItem }) => (
   <>
     <UploadProgress label={text.progress(label, done, total)} share={total > 0 ? done / total : 0} />
-    {status !== 'running' && <Said>{text[status]}</Said>}
+    {status === 'waiting' && <Said>{text.waiting}</Said>}
+    {status === 'stopping' && <Said>{text.stopping}</Said>}
     <Buttons><Button variant="quiet" isPending={status === 'stopping'} onClick={() => onCancel(id)}>{text.cancel}</Button></Buttons>
   </>
 );
@@ -93,7 +94,7 @@ export const RunTray = ({ items, onCancel, onRetry, onDismiss }: RunTrayProps) =
     <Tray ref={tray} aria-label={text.tray}>
       {items.map(item => (
         <Run key={item.id}>
-          {item.status === 'ended' ? <Ended {...{ item, onRetry, onDismiss }} /> : <UnderWay {...{ item, status: item.status, onCancel }} />}
+          {item.status === 'ended' ? <Ended {...{ item, onRetry, onDismiss }} /> : <UnderWay {...{ item, onCancel }} />}
         </Run>
       ))}
     </Tray>
