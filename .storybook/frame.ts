@@ -3,10 +3,9 @@ import type { Args } from 'storybook/internal/types';
 
 interface Preview {
   __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
-  __STORYBOOK_PREVIEW__?: { onUpdateArgs: (said: { storyId: string; updatedArgs: Args }) => Promise<void>; onResetArgs: (said: Reset) => Promise<void> };
+  __STORYBOOK_PREVIEW__?: { onUpdateArgs: (said: { storyId: string; updatedArgs: Args }) => Promise<void>; onResetArgs: (said: { storyId: string; argNames: string[] }) => Promise<void> };
   JSON: typeof JSON;
 }
-interface Reset { storyId: string; argNames?: string[] }
 interface Given { unmappedArgs: Args; initialArgs: Args }
 const previewIn = (frame: HTMLIFrameElement | null | undefined) => (frame?.contentWindow ?? {}) as Preview;
 
@@ -58,9 +57,3 @@ export const beginWithArgs = (frame: HTMLIFrameElement, storyId: string, now: ()
   if (namesOf(given).some(isChanged(given))) void giveArgs(frame, storyId, given);
   shown?.();
 });
-
-/** Has the story in a frame begin with these args anew, or with all. */
-export const resetArgs = (frame: HTMLIFrameElement | null | undefined, said: Reset): void => {
-  const { __STORYBOOK_PREVIEW__: preview } = previewIn(frame);
-  void preview?.onResetArgs(said);
-};

@@ -26,7 +26,7 @@ export default defineMain({
   addons: [{ name: '@storybook/addon-docs', options: { csfPluginOptions: null } }, '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../mocks/public', { from: '../packages/app/src/shell/boot/favicon.svg', to: '/favicon.svg' }],
   // Proofs of behaviour are for the tests: the sidebar's filter shows them, its start and the docs pages do not.
-  tags: { gedrag: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
+  tags: { gedrag: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) => (isForChromatic ? indexers.map(onlyPictures) : indexers),
   // No test reads what a prop is for.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },

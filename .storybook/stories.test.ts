@@ -3,8 +3,7 @@ import { storyNameFromExport } from 'storybook/internal/csf';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../packages/app/src/shell/routing/router.tsx';
-import { guidance, guidancePathOf, newsOf } from './docs/guidance.ts';
-import { rooms, titleParts } from './docs/titles.ts';
+import { guidance, guidancePathOf } from './docs/guidance.ts';
 
 /** Storybook's own index: every story and page of the sidebar, with its tags. */
 const index = await buildIndex({ configDir: fileURLToPath(new URL('.', import.meta.url)), ignorePreview: true } as Parameters<typeof buildIndex>[0]);
@@ -12,40 +11,28 @@ const entries = Object.values(index.entries);
 const stories = entries.filter(entry => entry.type === 'story');
 
 const pages = import.meta.glob<string>(['../CHANGELOG.md', '../packages/ui/src/*.mdx'], { query: '?raw', import: 'default', eager: true });
-/** The stories files of widgets, screens and flows, each with its title. */
-const files = [...new Map(stories.filter(({ importPath }) => importPath.startsWith('./packages/')).map(({ importPath, title }) => [importPath, title]))];
+/** The stories files of widgets, screens and flows. */
+const files = [...new Set(stories.map(({ importPath }) => importPath).filter(path => path.startsWith('./packages/')))];
 /** Widgets with nothing to operate. */
 const WITHOUT_FOCUS = /\/(?:Avatar|CsvDrop|FactList|GridSkeleton|LoginScreen|Picture|ProductPage|Skeleton|UserStatus)\.stories/;
 const needed = (importPath: string) => {
   if (!importPath.startsWith('./packages/ui/')) return ['wie', '§'];
-  return ['niet', 'toegankelijk', '§', ...(WITHOUT_FOCUS.test(importPath) ? [] : ['toets'])];
+  return ['niet', 'toegankelijk', ...(WITHOUT_FOCUS.test(importPath) ? [] : ['toets'])];
 };
 
-describe.each(files)('%s', (importPath, title) => {
-  it('says what it is for, and more by lines that belong under a heading', () => {
-    const path = guidancePathOf(importPath);
-    const [purpose, ...lines] = (guidance[path] ?? '').trimEnd().split('\n');
-    expect(purpose, `${path} is there, and begins with what it is for`).toMatch(/^\p{L}/u);
-    // A line that begins otherwise is on no page.
-    const keys = lines.map(line => /^- (niet|toets|toegankelijk|wie): .|^- \*\*(§)/.exec(line)?.slice(1).join('') ?? line);
-    expect(keys.filter(key => !['niet', 'toets', 'toegankelijk', 'wie', '§'].includes(key)), `lines of ${path} that belong nowhere`).toEqual([]);
-    expect(needed(importPath).filter(key => !keys.includes(key)), `lines that ${path} lacks`).toEqual([]);
-  });
-  it('stands in a room with a Dutch name, and has a Dutch word', () => {
-    const { dutch, room, word } = titleParts(title);
-    expect(rooms).toHaveProperty(room);
-    expect(importPath.startsWith('./packages/ui/') ? dutch : word).toMatch(/^\p{L}/u);
-  });
+it.each(files)('%s says what it is for, and more by lines that belong under a heading', importPath => {
+  const path = guidancePathOf(importPath);
+  const [purpose, ...lines] = (guidance[path] ?? '').trimEnd().split('\n');
+  expect(purpose, `${path} is there, and begins with what it is for`).toMatch(/^\p{L}/u);
+  // A line that begins otherwise is on no page.
+  const keys = lines.map(line => /^- (niet|toets|toegankelijk|wie): .|^- \*\*(§)/.exec(line)?.slice(1).join('') ?? line);
+  expect(keys.filter(key => !['niet', 'toets', 'toegankelijk', 'wie', '§'].includes(key)), `lines of ${path} that belong nowhere`).toEqual([]);
+  expect(needed(importPath).filter(key => !keys.includes(key)), `lines that ${path} lacks`).toEqual([]);
 });
 
 it('all guidance belongs to a stories file', () => {
-  const read = files.map(([importPath]) => guidancePathOf(importPath));
+  const read = files.map(guidancePathOf);
   expect(Object.keys(guidance).filter(path => !read.includes(path))).toEqual([]);
-});
-
-it('the page of a widget has its lines of the changelog', () => {
-  expect(newsOf('forms-clashpanel-botsing')).toMatch(/^## Wat is er nieuw\n- \[Botsing van twee versies\]/);
-  expect(newsOf('forms-clashpanel')).toBe('');
 });
 
 const linksOf = (text: string) => [...text.matchAll(/\?path=\/(?:docs|story)\/([^)&\s"]+)/g)].map(([, id]) => id);

@@ -1,5 +1,5 @@
 /** The rooms of the sidebar and their Dutch names, in the order in which a reviewer meets them. */
-export const rooms: Readonly<Record<string, string>> = {
+const rooms: Readonly<Record<string, string>> = {
   Staalkaart: 'Staalkaart',
   Fundamenten: 'Fundamenten',
   controls: 'Bediening',

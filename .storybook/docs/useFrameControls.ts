@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useRef, type RefObject } from 'react';
-import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { beginWithArgs, giveArgs, resetArgs } from '../frame.ts';
+import { STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
+import { beginWithArgs, giveArgs } from '../frame.ts';
 import type { Story } from './framed.ts';
 
 /**
@@ -15,18 +15,11 @@ export const useFrameControls = (story: Story, isOn: boolean): { cell: RefObject
   const cell = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOn) return undefined;
-    const frame = () => cell.current?.querySelector('iframe');
-    // Once this page has them itself. What has become of them is said by the frame as well, late.
-    const update = ({ storyId }: { storyId: string }) => {
-      if (storyId === story.id) queueMicrotask(() => void giveArgs(frame(), storyId, context.getStoryContext(story)));
+    const give = ({ storyId }: { storyId: string }) => {
+      if (storyId === story.id) void giveArgs(cell.current?.querySelector('iframe'), storyId, context.getStoryContext(story));
     };
-    const reset = (said: { storyId: string }) => { if (said.storyId === story.id) resetArgs(frame(), said); };
-    channel.on(UPDATE_STORY_ARGS, update);
-    channel.on(RESET_STORY_ARGS, reset);
-    return () => {
-      channel.off(UPDATE_STORY_ARGS, update);
-      channel.off(RESET_STORY_ARGS, reset);
-    };
+    channel.on(STORY_ARGS_UPDATED, give);
+    return () => channel.off(STORY_ARGS_UPDATED, give);
   }, [context, channel, story, isOn]);
   const onLoad = (frame: HTMLIFrameElement) => {
     if (isOn) beginWithArgs(frame, story.id, () => context.getStoryContext(story));

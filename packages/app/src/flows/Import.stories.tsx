@@ -88,3 +88,27 @@ export const InPresentationMode = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Importeren' })).toBeVisible());
   },
 });
+
+/** The line is gone before the server has the file: the next try begins with it. */
+export const WithoutNetwork = meta.story({
+  name: 'Zonder verbinding',
+  beforeEach: () => {
+    spyOn(api, 'importProducts').mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Importeren' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
+    await form.findByText(/csv tot 5\s?MB/);
+    await choose(userEvent, csv('name;customer\nNieuwe kaart;Atelier Noord bv\n'));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Importeren' })).toBeEnabled());
+    await userEvent.click(form.getByRole('button', { name: 'Importeren' }));
+    await screen.findByText('Something went very wrong...');
+    await userEvent.click(screen.getByRole('button', { name: 'Afluiten' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Importeren' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
+    await again.findByRole('cell', { name: 'Nieuwe kaart' });
+    await userEvent.click(again.getByRole('button', { name: 'Importeren' }));
+    await waitFor(async () => expect(await screen.findByText('1 item(s) imported succesfully')).toBeVisible());
+  },
+});

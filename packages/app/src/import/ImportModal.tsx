@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { ERROR_LIST_NAME } from '../constants.ts';
 import { importOutcome } from '../nl/importOutcome.ts';
 import { Explained, isCalledOff, readableError } from '../shell/errors/errorPolicy.ts';
+import { isLasting } from '../shell/errors/outcome.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useModal } from '../shell/modal/ModalSlot.tsx';
 import { unsaved } from '../shell/unsaved/unsaved.ts';
@@ -63,7 +64,10 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
         throw error;
       }
       const failure = isSent && isUnsure(error) ? new Explained(importOutcome.maybeImported) : error;
+      if (failure instanceof Explained) onUntold();
       tellUnless(replace({ type: 'importFailed', text: readableError(failure) }), LazyImportFailedDialog, () => tell.failure(failure));
+      // Where another try may do, the next form begins with the file.
+      if (failure instanceof Explained || !isLasting(failure)) throw error;
     }
   };
   return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;

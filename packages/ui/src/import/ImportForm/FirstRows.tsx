@@ -16,7 +16,8 @@ export const FirstRows = ({ rows: [heading = [], ...all] }: { rows: string[][] }
         <Rows>
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead><tr>{heading.map((cell, at) => <th key={at} scope="col">{cell}</th>)}</tr></thead>
-          <tbody>{shown.map((cells, row) => <tr key={row}>{heading.map((_, at) => <td key={at}>{cells[at]}</td>)}</tr>)}</tbody>
+          {/* Cells that no heading stands above are what such a row is refused for. */}
+          <tbody>{shown.map((cells, row) => <tr key={row}>{[...cells, ...heading.slice(cells.length).map(() => '')].map((cell, at) => <td key={at}>{cell}</td>)}</tr>)}</tbody>
         </Rows>
       </Scroller>
     </section>

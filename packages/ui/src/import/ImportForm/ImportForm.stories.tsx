@@ -52,6 +52,13 @@ export const Chosen = meta.story({
     await waitFor(async () => expect(await screen.findByText('6 rijen')).toBeVisible());
   },
 });
+export const TooManyCells = meta.story({
+  name: 'Meer cellen dan kolommen',
+  play: async ({ userEvent }) => {
+    await userEvent.upload(await input(), new File(['name;customer\nAffiche;Café ’t Pleintje;A3\n'], 'producten.csv', { type: 'text/csv' }));
+    await expect(await screen.findByRole('cell', { name: 'A3' })).toBeInTheDocument();
+  },
+});
 export const ChosenAndSent = meta.story({
   name: 'Gekozen en verstuurd',
   tags: ['gedrag'],
