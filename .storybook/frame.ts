@@ -6,7 +6,7 @@ interface Preview {
   __STORYBOOK_PREVIEW__?: { onUpdateArgs: (said: { storyId: string; updatedArgs: Args }) => Promise<void>; onResetArgs: (said: { storyId: string; argNames: string[] }) => Promise<void> };
   JSON: typeof JSON;
 }
-interface Given { unmappedArgs: Args; initialArgs: Args }
+interface Given { argTypes: object; unmappedArgs: Args; initialArgs: Args }
 const previewIn = (frame: HTMLIFrameElement | null | undefined) => (frame?.contentWindow ?? {}) as Preview;
 
 const isFinished = ({ __STORYBOOK_ADDONS_CHANNEL__: channel }: Preview) => Boolean(channel?.last(STORY_FINISHED));
@@ -23,8 +23,8 @@ const whenFinished = (frame: HTMLIFrameElement, finished: () => void): void => {
   addEventListener('message', hear);
 };
 
-/** The names of the args of a story: those that it begins with, and those that were given since; one that was taken away is among the first alone. */
-const namesOf = ({ unmappedArgs, initialArgs }: Given) => [...new Set([...Object.keys(initialArgs), ...Object.keys(unmappedArgs)])];
+/** The names of the args of a story: those that it may have, and those that were given since; one that was taken away is among the first alone. */
+const namesOf = ({ argTypes, unmappedArgs }: Given) => [...new Set([...Object.keys(argTypes), ...Object.keys(unmappedArgs)])];
 const isChanged = ({ unmappedArgs, initialArgs }: Given) => (name: string) => !Object.is(unmappedArgs[name], initialArgs[name]);
 
 /**

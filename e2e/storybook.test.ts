@@ -101,8 +101,12 @@ test('the controls of a framed widget move it, also past a dialog that keeps the
   await page.keyboard.type(' Echt?');
   const asked = 'Weet je zeker? Echt?';
   await expect(framed.getByRole('alertdialog', { name: asked })).toBeVisible();
+  // What it began without goes again, too.
+  await page.getByRole('row', { name: /^safety/ }).getByRole('combobox').selectOption('met typen');
+  await expect(framed.getByRole('textbox')).toBeVisible();
   await page.getByRole('button', { name: 'Reset controls' }).click();
   await expect(framed.getByRole('alertdialog', { name: 'Weet je zeker?', exact: true })).toBeVisible();
+  await expect(framed.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('row', { name: /^title/ }).getByRole('textbox').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Echt?');

@@ -57,7 +57,7 @@ export const Text = styled.p`
   -webkit-box-orient: vertical;
   /* The longest name, and the verb after it. */
   -webkit-line-clamp: 12;
-  flex: 1 1 180px;
+  flex: auto;
   min-width: 0;
   overflow: hidden;
   overflow-wrap: anywhere;

@@ -71,7 +71,9 @@ export const SelectionBar = ({ count, isCounting, choices, actions, isDisabled, 
     document.addEventListener('keydown', toBar);
     return () => {
       document.removeEventListener('keydown', toBar);
-      if (element?.contains(document.activeElement)) ((opener && document.getElementById(opener)) || document.getElementById(CONTENT_ID))?.focus({ preventScroll: true });
+      const focused = element?.querySelector(':focus');
+      // Who has their hands on the keys sees where they are; for a finger nothing scrolls.
+      if (focused) ((opener && document.getElementById(opener)) || document.getElementById(CONTENT_ID))?.focus({ preventScroll: !focused.matches(':focus-visible') });
     };
   }, [opener]);
   const [first, ...others] = actions;
