@@ -495,7 +495,7 @@ test('an import that is stopped once all of it is sent says that it may be there
   await form.getByRole('button', { name: 'Importeren' }).click();
   await expect(form.getByText('producten.csv wordt verwerkt')).toBeVisible();
   await form.getByRole('button', { name: 'Opladen annuleren' }).click();
-  await expect(page.getByText('De server heeft het bestand misschien al. Kijk na of de producten er staan voor je het opnieuw importeert.')).toBeVisible();
+  await expect(form.getByText('De server heeft het bestand misschien al. Kijk na of de producten er staan voor je het opnieuw importeert.')).toBeVisible();
   await expect(form.getByText('producten.csv', { exact: true })).toBeVisible();
   await expect(form.getByRole('button', { name: 'Importeren' })).toBeEnabled();
   await leave();

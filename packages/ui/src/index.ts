@@ -118,6 +118,7 @@ export { CodeVersionProvider, PartFailure, type CodeVersion } from './parts/Part
 export { plainText } from './product/RichText/plainText.ts';
 // What the fields are called: the application names them where two people changed one.
 export { formText } from './nl/forms.ts';
+export { importText } from './nl/import.ts';
 export { peopleText } from './nl/people.ts';
 // Choosing many, and doing something to all of them: fetched when somebody begins to choose.
 export { Choosable } from './tiles/Choosable/Choosable.tsx';

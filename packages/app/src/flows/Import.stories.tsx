@@ -75,7 +75,14 @@ export const WithoutAnswer = meta.story({
     await choose(userEvent, csv('name;customer\nNieuwe kaart;Atelier Noord bv\n'));
     await waitFor(() => expect(form.getByRole('button', { name: 'Importeren' })).toBeEnabled());
     await userEvent.click(form.getByRole('button', { name: 'Importeren' }));
-    await waitFor(async () => expect(await screen.findByText('De server heeft het bestand misschien al. Kijk na of de producten er staan voor je het opnieuw importeert.')).toBeVisible());
+    const maybe = 'De server heeft het bestand misschien al. Kijk na of de producten er staan voor je het opnieuw importeert.';
+    await waitFor(async () => expect(await screen.findByText(maybe)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Afluiten' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Importeren' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
+    await again.findByRole('cell', { name: 'Nieuwe kaart' });
+    await expect(again.getByText(maybe)).toBeInTheDocument();
   },
 });
 

@@ -1,5 +1,5 @@
 import { ApiError, errorText, subscribeToken, tokenEpoch, useWriter, type ImportResult } from '@staalkaart/api-client';
-import { errorCsv, importSummary, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toastStore, type ImportFormProps } from '@staalkaart/ui';
+import { errorCsv, importSummary, importText, LazyImportFailedDialog, LazyImportForm, LazyImportResultDialog, toastStore, type ImportFormProps } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { ERROR_LIST_NAME } from '../constants.ts';
 import { importOutcome } from '../nl/importOutcome.ts';
@@ -52,22 +52,23 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
     try {
       const result = await writer.importProducts({ file, signal, onProgress: progress });
       // Of each row something is told: else nobody knows what became of them.
-      if (result.uploadedItems.length + result.errorItems.length === 0) throw new Explained(importOutcome.maybeImported);
+      if (result.uploadedItems.length + result.errorItems.length === 0) throw new Explained(importText.maybeImported);
       tellUnless(replace({ type: 'importResult', result }), LazyImportResultDialog, () => tellResult(result));
     } catch (error) {
       // The server may have all of it, and goes on without being listened to.
-      if (signal.aborted && isSent) tell.warning(importOutcome.maybeImported);
+      if (signal.aborted && isSent) tell.warning(importText.maybeImported);
       // Nor is it known where the session ended meanwhile, unless that refused it: the file is kept, with whether all of it was sent.
       if (isCalledOff(error)) {
         if (error instanceof ApiError && error.status === 401) tell.warning(importOutcome.notImported);
         else if (isSent) onUntold();
         throw error;
       }
-      const failure = isSent && isUnsure(error) ? new Explained(importOutcome.maybeImported) : error;
-      if (failure instanceof Explained) onUntold();
+      const failure = isSent && isUnsure(error) ? new Explained(importText.maybeImported) : error;
+      const mayBeTried = failure instanceof Explained || !isLasting(failure);
+      if (mayBeTried && isSent) onUntold();
       tellUnless(replace({ type: 'importFailed', text: readableError(failure) }), LazyImportFailedDialog, () => tell.failure(failure));
-      // Where another try may do, the next form begins with the file.
-      if (failure instanceof Explained || !isLasting(failure)) throw error;
+      // The next form begins with the file.
+      if (mayBeTried) throw error;
     }
   };
   return <LazyImportForm initialFile={dropped} onTemplate={() => void downloadTemplate()} onSubmit={onSubmit} onClose={onClose} />;

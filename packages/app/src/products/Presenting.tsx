@@ -8,7 +8,7 @@ import { galleryOf } from './galleryOf.ts';
 import { presented } from './presented.ts';
 
 export interface PresentingProps {
-  /** What is presented, such as the name of a collection. */
+  /** What is presented, such as the name of a collection; nothing once that is gone. */
   title: string;
   /** The products that it began with; at least one. */
   begun: readonly ProductItem[];
@@ -25,6 +25,7 @@ const isText = (value: string | false | null | undefined): value is string => Bo
  * pictures, is the product itself read, once.
  */
 export const Presenting = ({ title, begun, products, onClose }: PresentingProps) => {
+  const [begunAs] = useState(title);
   const actor = useActor();
   const [place, setPlace] = useState<Place>({ slide: 0 });
   const [held, setHeld] = useState(begun);
@@ -42,7 +43,7 @@ export const Presenting = ({ title, begun, products, onClose }: PresentingProps)
   const media = useMemo(() => assets && galleryOf(assets), [assets]);
   return (
     <Presentation
-      title={title}
+      title={title || begunAs}
       products={held}
       place={place}
       onPlace={setPlace}

@@ -24,8 +24,8 @@ export const usePresenting = (record: Pick<DetailState<{ name: string }>, 'item'
   const { items, itemsLoaded } = list;
   const customer = useMemo(() => actor && { ...actor, mode: 'presentation' as const }, [actor]);
   const products = useShown('Products', items, customer);
-  /** The products that it began with, and what they were of. */
-  const [begun, begin] = useState<{ title: string; products: readonly ProductItem[] }>();
+  /** The products that it began with. */
+  const [begun, begin] = useState<readonly ProductItem[]>();
   const end = () => {
     begin(undefined);
     // It may have stood there for long.
@@ -34,8 +34,8 @@ export const usePresenting = (record: Pick<DetailState<{ name: string }>, 'item'
   };
   return {
     // Until the list is in, it keeps its place.
-    button: (products.length > 0 || !itemsLoaded) && <PresentButton isDisabled={products.length === 0} onNear={LazyPresenting.preload} onPress={() => begin({ title: record.item?.name ?? '', products })} />,
+    button: (products.length > 0 || !itemsLoaded) && <PresentButton isDisabled={products.length === 0} onNear={LazyPresenting.preload} onPress={() => begin(products)} />,
     isOn: begun !== undefined,
-    cover: begun && <LazyPresenting title={begun.title} begun={begun.products} products={products} onClose={end} />,
+    cover: begun && <LazyPresenting title={record.item?.name ?? ''} begun={begun} products={products} onClose={end} />,
   };
 };

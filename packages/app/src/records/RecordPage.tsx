@@ -42,8 +42,8 @@ const ToList = ({ list }: { list: string }) => {
   return null;
 };
 
-/** What opens or closes above the page; a form that closes is told before it is gone. */
-const onOverlay = (listener: () => void) => openOverlays.subscribe(() => queueMicrotask(listener));
+/** What closes a form is told before the form is gone. */
+const onClosed = (listener: () => void) => openOverlays.subscribe(() => queueMicrotask(listener));
 
 /**
  * How a record stands before a person: open (or on its way), not read, never open to them, deleted by themselves, or lost: gone or hidden from
@@ -88,8 +88,8 @@ export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, er
     if (told && isOwn) tell.success(done.removed(kind, isOwn.name));
     else if (told) tell.warning(told);
   }, [told, isOwn, openMode, kind]);
-  /** What is open above it, or typed in it, holds what is gone, not what is hidden: that is finished first. */
-  const isHeld = useSyncExternalStore(onOverlay, () => openOverlays.get().length > 0 || unsaved.isDirty());
+  /** A form above it, or what somebody typed in it, holds what is gone, not what is hidden: that is finished first. */
+  const isHeld = useSyncExternalStore(onClosed, unsaved.holdsPage);
   useFailure(item || told || isCovered || standing === 'open' || standing === 'deleted' ? undefined : error);
 
   if (standing === 'open') return children;

@@ -1,5 +1,5 @@
 import { getToken } from '@staalkaart/api-client';
-import { toast, type Mode, type ToastAction, type ToastKind } from '@staalkaart/ui';
+import { toast, toastStore, type Mode, type ToastAction, type ToastKind } from '@staalkaart/ui';
 import { useEffect } from 'react';
 import { failureTexts, type Occasion } from './errors/errorPolicy.ts';
 import { readMode, useTabState } from './session/mode.ts';
@@ -35,9 +35,9 @@ export const useTell = (): Teller => tellIn[useTabState().mode];
 /** Says what the end of the session broke off; to whoever signed in meanwhile nothing: they did not begin it. */
 export const tellEnded = (text: string): void => { if (getToken() === null) tellIn.presentation.warning(text); };
 
-/** Tells of a call that a hook made: once for each failure. */
+/** Tells of a call that a hook made: once for each failure. What a message in sight says is no news: a list is asked again behind a save, and fails as that did. */
 export const useFailure = (error: unknown, occasion?: Occasion): void => {
   useEffect(() => {
-    if (error) tellNow().failure(error, occasion);
+    if (error) for (const sentence of failureTexts(error, occasion)) if (!toastStore.get().some(({ text }) => text === sentence)) tellNow().error(sentence);
   }, [error, occasion]);
 };

@@ -22,6 +22,7 @@ export const importText = {
   submit: 'Importeren',
   noUndo: 'Een import kan niet ongedaan gemaakt worden.',
   severalNames: 'Zet een verticale streep (|) tussen meerdere categorieën, tags of materialen in één cel.',
+  maybeImported: 'De server heeft het bestand misschien al. Kijk na of de producten er staan voor je het opnieuw importeert.',
   sending: (name: string) => `${name} wordt opgeladen`,
   processing: (name: string) => `${name} wordt verwerkt`,
 

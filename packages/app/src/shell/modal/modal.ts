@@ -48,6 +48,8 @@ export const modalName = (modal: Modal): string => {
     case 'image': return `image ${modal.of} ${modal.id}`;
     case 'password': return `password ${modal.user.id}`;
     case 'media': return `media ${modal.product.id} ${modal.asset?.id ?? 'new'}`;
+    // What was kept of one file is not another's.
+    case 'import': return `import ${modal.file?.lastModified ?? 'new'}`;
     default: return modal.type;
   }
 };

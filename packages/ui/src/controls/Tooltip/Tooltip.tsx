@@ -98,8 +98,7 @@ export const Tooltip = ({ label, reason, children, placement = 'top', delayMs = 
         ...before('onPointerDown', () => { if (!reason) hide(); }),
         ...before('onFocus', ({ currentTarget }) => { if (currentTarget.matches(':focus-visible, :has(:focus-visible)')) setAnchor(currentTarget); }),
         ...before('onBlur', hide),
-        // Pressed by its key, it may be elsewhere by that.
-        ...before('onClick', ({ currentTarget }) => setAnchor(reason ? currentTarget : null)),
+        ...before('onClick', ({ currentTarget }) => { if (reason) setAnchor(currentTarget); }),
       })}
       {anchor && text && <Balloon key={text} anchor={anchor} id={id} text={text} placement={placement} tone={reason ? tone : undefined} onHide={hide} />}
     </>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { toast, toastStore } from './toast.ts';
 
 afterEach(() => {
@@ -19,20 +19,6 @@ describe('toast', () => {
     const [first, second] = toastStore.get();
     toastStore.dismiss(first!.id);
     expect(toastStore.get()).toEqual([second]);
-  });
-
-  it('tells an error once that comes again in the same moment, and anew after it', () => {
-    vi.useFakeTimers();
-    const told = () => [toastStore.get().length, toastStore.getHistory().length];
-    toast.error('Geen verbinding met de server.');
-    vi.advanceTimersByTime(900);
-    toast.error('Geen verbinding met de server.');
-    expect(told()).toEqual([1, 1]);
-    toast.error('iets anders');
-    vi.advanceTimersByTime(100);
-    toast.error('Geen verbinding met de server.');
-    expect(told()).toEqual([3, 3]);
-    vi.useRealTimers();
   });
 
   it('tells its listeners until they leave', () => {

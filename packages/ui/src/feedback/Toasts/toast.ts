@@ -44,9 +44,6 @@ export const MAX_TOASTS = 4;
 /** Messages that are kept. */
 const MAX_MESSAGES = 20;
 
-/** ms within which an error that says the same is told once: what failed for one reason, as the lists that are asked again behind a save, is no news. */
-const SAME_MOMENT = 1000;
-
 interface Told {
   items: readonly ToastItem[];
   /** All of them. */
@@ -71,11 +68,10 @@ const change = (next: Partial<Told>) => {
   set({ ...told, items: told.items.filter(isShown), history: told.kept.filter(isShown) });
 };
 const add = (kind: ToastKind) => (text: string, action?: ToastAction, mode = get().mode) => {
-  const { items, kept, history } = get();
-  const time = Date.now();
-  if (kind === 'error' && history.some(told => told.text === text && told.time + SAME_MOMENT > time)) return;
-  const message = { id: ++lastId, kind, text, action, mode, time, isRead: false };
-  change({ items: [...items, message], kept: [message, ...kept].slice(0, MAX_MESSAGES) });
+  const id = ++lastId;
+  const { items, kept } = get();
+  const item = { id, kind, text, action, mode };
+  change({ items: [...items, item], kept: [{ ...item, time: Date.now(), isRead: false }, ...kept].slice(0, MAX_MESSAGES) });
 };
 const read = (isRead: (message: ToastMessage) => boolean) => {
   const { kept, history } = get();

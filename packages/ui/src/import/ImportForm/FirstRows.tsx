@@ -4,6 +4,8 @@ import { Head, Rows, Scroller } from './FirstRows.styles.ts';
 
 /** How many rows are shown before the import. */
 const SHOWN = 5;
+/** Cells without a heading that are shown. */
+const MORE = 5;
 
 /** What is in a file: how many rows, and the first of them beneath their heading. Scrolls sideways, by keyboard too. */
 export const FirstRows = ({ rows: [heading = [], ...all] }: { rows: string[][] }) => {
@@ -17,7 +19,7 @@ export const FirstRows = ({ rows: [heading = [], ...all] }: { rows: string[][] }
           <VisuallyHidden as="caption">{title}</VisuallyHidden>
           <thead><tr>{heading.map((cell, at) => <th key={at} scope="col">{cell}</th>)}</tr></thead>
           {/* Cells that no heading stands above are what such a row is refused for. */}
-          <tbody>{shown.map((cells, row) => <tr key={row}>{[...cells, ...heading.slice(cells.length).map(() => '')].map((cell, at) => <td key={at}>{cell}</td>)}</tr>)}</tbody>
+          <tbody>{shown.map((cells, row) => <tr key={row}>{[...cells.slice(0, heading.length + MORE), ...heading.slice(cells.length).map(() => '')].map((cell, at) => <td key={at}>{cell}</td>)}</tr>)}</tbody>
         </Rows>
       </Scroller>
     </section>

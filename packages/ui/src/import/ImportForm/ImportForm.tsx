@@ -1,6 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { Download, FileSpreadsheet } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useController, type Resolver } from 'react-hook-form';
 import { mixed, object } from 'yup';
 import { CSV_MAX_MB } from '../../constants.ts';
@@ -54,6 +54,7 @@ export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: Impor
   const sending = useRef<AbortController>(undefined);
   const [share, setShare] = useState<number>();
   const unanswered = useUnanswered<Draft>();
+  const mayBeThere = useSyncExternalStore(unanswered.subscribe, unanswered.get) !== undefined;
   const record = useRecordForm<Draft>({
     resolver,
     defaultValues: { file: initialFile },
@@ -117,6 +118,7 @@ export const ImportForm = ({ initialFile, onSubmit, onClose, onTemplate }: Impor
             }}
           />
         )}
+        {mayBeThere && <Caution>{importText.maybeImported}</Caution>}
         <Caution>{importText.severalNames}</Caution>
         <Caution>{importText.noUndo}</Caution>
         {shown && shown.rows.length > 0 && <FirstRows rows={shown.rows} />}
