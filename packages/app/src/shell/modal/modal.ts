@@ -49,7 +49,7 @@ export const modalName = (modal: Modal): string => {
     case 'password': return `password ${modal.user.id}`;
     case 'media': return `media ${modal.product.id} ${modal.asset?.id ?? 'new'}`;
     // What was kept of one file is not another's.
-    case 'import': return `import ${modal.file?.lastModified ?? 'new'}`;
+    case 'import': return `import ${modal.file?.lastModified ?? ''}`;
     default: return modal.type;
   }
 };

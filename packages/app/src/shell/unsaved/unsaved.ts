@@ -186,8 +186,6 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     isDirty: () => dirtyForms().length > 0,
     /** Whether who leaves the page, or its dialog alone, is asked: what is being saved goes on by itself. */
     mustAsk: (what?: 'page' | 'dialog') => askable(what).length > 0,
-    /** Whether a form stands above the page, or says something on it that is asked for: what is gone stays beneath it. */
-    holdsPage: () => askable().length > 0 || [...live].some(({ where }) => where.modal),
     mayLeave,
     /** Whose work it is from now on; the work that was kept for that person is looked up and offered. */
     setPerson: async (userId: string | undefined) => {
