@@ -88,8 +88,8 @@ export const RecordPage = <Kind extends Hideable>({ kind, id, detail: { item, er
     if (told && isOwn) tell.success(done.removed(kind, isOwn.name));
     else if (told) tell.warning(told);
   }, [told, isOwn, openMode, kind]);
-  /** What is open above it, or typed in it, holds what is gone, not what is hidden: that is finished first. */
-  const isHeld = useSyncExternalStore(onClosed, () => openOverlays.get().length > 0 || unsaved.mustAsk());
+  /** What somebody is typing above it, or has a dialog save, holds what is gone, not what is hidden: that is finished first. */
+  const isHeld = useSyncExternalStore(onClosed, () => unsaved.isDirty() && (openOverlays.get().length > 0 || unsaved.mustAsk()));
   useFailure(item || told || isCovered || standing === 'open' || standing === 'deleted' ? undefined : error);
 
   if (standing === 'open') return children;
