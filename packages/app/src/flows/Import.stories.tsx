@@ -2,7 +2,7 @@ import { api, ApiError } from '@staalkaart/api-client';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Screen } from '../testing/Screen.tsx';
-import { choose } from '../testing/userActions.ts';
+import { choose, form, formIsClosed, importCsv, press, type UserActions } from '../testing/userActions.ts';
 
 const meta = preview.meta({
   title: 'flows/Importeren met fouten',
@@ -39,13 +39,13 @@ export const Dropped = meta.story({
 /** A file with one good row and two bad ones: a preview, the import, its result. */
 export const WithErrors = meta.story({
   name: 'Met foute rijen',
-  play: async ({ canvas, userEvent, step }) => {
+  play: async ({ userEvent, step }) => {
     await step('Kiest een bestand en ziet wat er zal gebeuren', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Importeren' }));
-      const form = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
-      await form.findByText(/csv tot 5\s?MB/);
+      await press(userEvent, 'Importeren');
+      const dialog = await form('Producten importeren');
+      await dialog.findByText(/csv tot 5\s?MB/);
       await choose(userEvent, csv('name;erpId;customer\nNieuwe kaart;MP-90001;Atelier Noord bv\nFoute_kaart;MP-90002;Atelier Noord bv\n;MP-90003;Atelier Noord bv\n'));
-      await waitFor(async () => expect((await form.findAllByText(/3 rijen/))[0]).toBeVisible());
+      await waitFor(async () => expect((await dialog.findAllByText(/3 rijen/))[0]).toBeVisible());
     });
     await step('Verstuurt het zoals het is', async () => {
       await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Importeren' }));
@@ -59,6 +59,16 @@ export const WithErrors = meta.story({
   },
 });
 
+/** Closes what went wrong. @returns the next form, which begins with the file */
+const beginsAgain = async (userEvent: UserActions) => {
+  await press(userEvent, 'Afluiten');
+  await formIsClosed();
+  await press(userEvent, 'Importeren');
+  const again = await form('Producten importeren');
+  await again.findByRole('cell', { name: 'Nieuwe kaart' });
+  return again;
+};
+
 /** The line breaks once the server has the file. */
 export const WithoutAnswer = meta.story({
   name: 'Zonder antwoord',
@@ -68,20 +78,11 @@ export const WithoutAnswer = meta.story({
       throw new ApiError({ kind: 'network' });
     });
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Importeren' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
-    await form.findByText(/csv tot 5\s?MB/);
-    await choose(userEvent, csv('name;customer\nNieuwe kaart;Atelier Noord bv\n'));
-    await waitFor(() => expect(form.getByRole('button', { name: 'Importeren' })).toBeEnabled());
-    await userEvent.click(form.getByRole('button', { name: 'Importeren' }));
+  play: async ({ userEvent }) => {
+    await importCsv(userEvent, 'name;customer\nNieuwe kaart;Atelier Noord bv\n');
     const maybe = 'De server heeft het bestand misschien al. Kijk na of de producten er staan voor je het opnieuw importeert.';
     await waitFor(async () => expect(await screen.findByText(maybe)).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Afluiten' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Importeren' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
-    await again.findByRole('cell', { name: 'Nieuwe kaart' });
+    const again = await beginsAgain(userEvent);
     await expect(again.getByText(maybe)).toBeInTheDocument();
   },
 });
@@ -102,19 +103,10 @@ export const WithoutNetwork = meta.story({
   beforeEach: () => {
     spyOn(api, 'importProducts').mockRejectedValueOnce(new ApiError({ kind: 'network' }));
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Importeren' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
-    await form.findByText(/csv tot 5\s?MB/);
-    await choose(userEvent, csv('name;customer\nNieuwe kaart;Atelier Noord bv\n'));
-    await waitFor(() => expect(form.getByRole('button', { name: 'Importeren' })).toBeEnabled());
-    await userEvent.click(form.getByRole('button', { name: 'Importeren' }));
+  play: async ({ userEvent }) => {
+    await importCsv(userEvent, 'name;customer\nNieuwe kaart;Atelier Noord bv\n');
     await screen.findByText('Something went very wrong...');
-    await userEvent.click(screen.getByRole('button', { name: 'Afluiten' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByRole('button', { name: 'Importeren' }));
-    const again = within(await screen.findByRole('dialog', { name: 'Producten importeren' }));
-    await again.findByRole('cell', { name: 'Nieuwe kaart' });
+    const again = await beginsAgain(userEvent);
     await userEvent.click(again.getByRole('button', { name: 'Importeren' }));
     await waitFor(async () => expect(await screen.findByText('1 item(s) imported succesfully')).toBeVisible());
   },

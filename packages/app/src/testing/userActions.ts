@@ -53,6 +53,16 @@ export const picture = async (name = 'affiche.png') =>
 /** Chooses files in the form that is open. */
 export const choose = (userEvent: UserActions, files: File | File[]) => userEvent.upload(document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]')!, files);
 
+/** Chooses a csv file to import, and sends it. */
+export const importCsv = async (userEvent: UserActions, text: string) => {
+  await press(userEvent, 'Importeren');
+  const dialog = await form('Producten importeren');
+  await dialog.findByText(/csv tot 5\s?MB/);
+  await choose(userEvent, new File([text], 'producten.csv', { type: 'text/csv' }));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Importeren' })).toBeEnabled());
+  await userEvent.click(dialog.getByRole('button', { name: 'Importeren' }));
+};
+
 /** Adds a picture to the media of a product. */
 export const addPicture = async (userEvent: UserActions) => {
   await press(userEvent, 'Media toevoegen');

@@ -8,7 +8,7 @@ import { memoryEntries } from '../routing/entries.ts';
 import { createAppNavigation } from '../routing/router.tsx';
 import { catchDownloads } from '../../testing/downloads.ts';
 import { Screen } from '../../testing/Screen.tsx';
-import { addPicture, choose, form, formIsClosed, press, renameTag, rowButton, sees, sendTag, type UserActions } from '../../testing/userActions.ts';
+import { addPicture, form, formIsClosed, importCsv, press, renameTag, rowButton, sees, sendTag, type UserActions } from '../../testing/userActions.ts';
 
 /** Each line of the error catalogue (specification §8), in its order. */
 const meta = preview.meta({
@@ -186,20 +186,12 @@ export const TemplateRefused = meta.story({
   },
 });
 
-const chooseCsv = async (userEvent: UserActions, text: string) => {
-  await press(userEvent, 'Importeren');
-  const dialog = await form('Producten importeren');
-  await choose(userEvent, new File([text], 'producten.csv', { type: 'text/csv' }));
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Importeren' })).toBeEnabled());
-  await userEvent.click(dialog.getByRole('button', { name: 'Importeren' }));
-};
-
 export const ImportWentWrong = meta.story({
   name: 'Import mislukt: Something went very wrong...',
   args: { path: '/products' },
   beforeEach: answering(fail('post', 'Products/batch', 500, 'kapot')),
   play: async ({ userEvent }) => {
-    await chooseCsv(userEvent, 'name\nKaart\n');
+    await importCsv(userEvent, 'name\nKaart\n');
     await sees('Something went very wrong...');
     await press(userEvent, 'Afluiten');
     await formIsClosed();
@@ -241,7 +233,7 @@ export const ImportSummary = meta.story({
     return catchDownloads();
   },
   play: async ({ userEvent }) => {
-    await chooseCsv(userEvent, 'name\nKaart\nFolder; groot\n');
+    await importCsv(userEvent, 'name\nKaart\nFolder; groot\n');
     await sees('1 item(s) imported succesfully');
     await sees('1 item(s) failed to import');
     await press(userEvent, /foutenlijst/i);
