@@ -71,10 +71,8 @@ export const SelectionBar = ({ count, isCounting, choices, actions, isDisabled, 
     document.addEventListener('keydown', toBar);
     return () => {
       document.removeEventListener('keydown', toBar);
-      // What has it here, also while another window is in front.
-      const { activeElement: focused } = document;
       // Who has their hands on the keys sees where they are; for a finger nothing scrolls.
-      if (focused && element?.contains(focused)) ((opener && document.getElementById(opener)) || document.getElementById(CONTENT_ID))?.focus({ preventScroll: !focused.matches(':focus-visible') });
+      if (element?.contains(document.activeElement)) ((opener && document.getElementById(opener)) || document.getElementById(CONTENT_ID))?.focus({ preventScroll: !document.activeElement?.matches(':focus-visible') });
     };
   }, [opener]);
   const [first, ...others] = actions;
