@@ -1,5 +1,6 @@
 import { expect, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
 import { open } from './screen.ts';
+import { newCaller, newCollection, ownWord } from './seams.ts';
 import { startAs } from './signIn.ts';
 import { test } from './tabs.ts';
 
@@ -60,6 +61,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('each way to hold lifts a product, and the picker saves it with one PUT', async ({ page }) => {
+  const name = ownWord();
+  const collectionId = Number(await newCollection(await newCaller(page.request, 'Admin'), name));
+  await open(page, '/products/category/129');
   const card = page.getByRole('link', { name: /^Affiche/ }).first();
   const lifted = page.getByRole('dialog');
   const productId = Number((await card.getAttribute('href'))!.match(/\/products\/(\d+)/)![1]);
@@ -67,11 +71,14 @@ test('each way to hold lifts a product, and the picker saves it with one PUT', a
   const puts: Request[] = [];
   page.on('request', sent => { if (isPut(sent)) puts.push(sent); });
   await card.scrollIntoViewIfNeeded();
-  for (const [name, hold] of Object.entries(ways)) {
-    await test.step(name, async () => {
+  for (const [way, hold] of Object.entries(ways)) {
+    await test.step(way, async () => {
       await hold(page, card);
       await expect(lifted).toBeVisible();
       await expect(page).toHaveURL('/products/category/129');
+      // Nobody else changes this one meanwhile.
+      await lifted.getByRole('combobox', { name: 'Collectie' }).click();
+      await page.getByRole('option', { name }).click();
       // It takes out what the way before put in.
       const button = lifted.getByRole('button', { name: /^(Toevoegen|Verwijderen)$/ });
       const isAdding = (await button.textContent()) === 'Toevoegen';
@@ -82,8 +89,9 @@ test('each way to hold lifts a product, and the picker saves it with one PUT', a
       const sent = saved.request();
       expect(new URL(sent.url()).pathname).toBe('/api/Collections');
       expect(sent.headers()['authorization']).toMatch(/^Bearer /);
-      const body = sent.postDataJSON() as { productIds: number[] };
+      const body = sent.postDataJSON() as { id: number; productIds: number[] };
       expect(Object.keys(body).toSorted()).toEqual(['description', 'id', 'isPrivate', 'isVisible', 'name', 'path', 'productIds']);
+      expect(body.id).toBe(collectionId);
       expect(body.productIds.includes(productId)).toBe(isAdding);
     });
   }
