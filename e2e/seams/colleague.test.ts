@@ -290,8 +290,11 @@ test('the form of a collection stays above its own page where that turns out to 
   const id = await newCollection({ call }, name, [1001]);
   await open(page, `/collections/${id}`);
   await page.getByRole('button', { name: 'Meer acties' }).click();
+  // The form has read it: what is gone by then is made anew by the first press.
+  const opened = page.waitForResponse(`**/api/Collections/${id}`);
   await page.getByRole('menuitem', { name: 'Bewerken' }).click();
   const form = page.getByRole('dialog', { name: 'Collectie aanpassen' });
+  await (await opened).finished();
   await form.getByLabel('Omschrijving').fill('Voor de beurs');
   await expectOk(await call('DELETE', `Collections/${id}`));
   await form.getByRole('button', { name: 'Opslaan' }).click();
