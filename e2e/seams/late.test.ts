@@ -520,3 +520,37 @@ test('an import of which all was sent as another tab signed out is offered again
   await expect(form.getByText('producten.csv', { exact: true })).toBeVisible();
   await leave();
 });
+
+test('what is pressed without a line was not sent: nothing is said to be done perhaps', async ({ browser }) => {
+  const { context, page, call, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  const noLine = 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.';
+  const name = ownWord();
+  const id = await newCollection({ call }, name);
+  await open(page, '/collections');
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Nieuwe collectie' });
+  await form.getByLabel('Naam').fill('Zonder lijn');
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(form.getByText(noLine)).toBeVisible();
+  // Once nothing of it is left there is nothing to lose, so that nothing is asked.
+  await form.getByLabel('Naam').fill('');
+  await page.keyboard.press('Escape');
+  await expect(form).toHaveCount(0);
+  await context.setOffline(false);
+  await open(page, `/collections/${id}`);
+  await page.getByRole('button', { name: 'Meer acties' }).click();
+  await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true });
+  await expect(yes).toBeVisible();
+  await context.setOffline(true);
+  await Promise.all([expect(page.getByRole('region', { name: 'Meldingen' }).getByText(noLine)).toBeVisible(), yes.click({ delay: 900 })]);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'ANNULEER', exact: true }).press('Enter');
+  await page.getByRole('button', { name: /^Account van / }).click();
+  await page.getByRole('menuitem', { name: 'Meldingen' }).click();
+  const messages = page.getByRole('dialog', { name: 'Meldingen' });
+  await expect(messages.getByText(noLine).first()).toBeVisible();
+  await expect(messages.getByText(/misschien/)).toHaveCount(0);
+  await leave();
+});

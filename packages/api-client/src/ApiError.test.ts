@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { recordCalls } from '../testing/server.ts';
 import { api } from './api.ts';
 import { apiErrorFrom } from './client.ts';
-import { ApiError, type ApiErrorKind, errorText, isSameError, readErrorBody } from './ApiError.ts';
+import { ApiError, type ApiErrorKind, errorText, isSameError, mayBeDone, readErrorBody } from './ApiError.ts';
 
 const { answer, answerJson, answerWith } = recordCalls();
 const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
@@ -147,6 +147,15 @@ describe('a call that fails otherwise', () => {
   it('has no status when the server cannot be reached', async () => {
     answerWith(() => Response.error());
     expect(await failed()).toMatchObject({ kind: 'network', status: undefined, method: 'GET', url: 'Categories/7' });
+  });
+
+  it.each([['a line', true, 'DELETE', true], ['no line', false, '', false]])('may be done where the browser had %s as it began', async (_, onLine, method, may) => {
+    vi.stubGlobal('navigator', { onLine });
+    answerWith(() => Response.error());
+    const error = await failureOf(api.remove('Categories', 7));
+    vi.unstubAllGlobals();
+    expect(error).toMatchObject({ kind: 'network', method });
+    expect(mayBeDone(error)).toBe(may);
   });
 
   it('is cancelled by its signal', async () => {

@@ -45,6 +45,7 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string[]>;
   /** Nothing of the API answered, so nothing was refused: no network, too late, or a proxy or a hotel's portal spoke. */
   readonly isUnanswered: boolean;
+  /** Empty where nothing was sent: the browser was offline, or what sends calls did not come. */
   readonly method: string;
   /** Relative to the API base. */
   readonly url: string;
@@ -72,8 +73,9 @@ export class ApiError extends Error {
 /** Refused for what was sent, by somebody who answers: something in it is wrong, or what it names is gone. */
 export const isRefusal = (status: number | undefined): boolean => [400, 404, 409, 422].includes(status ?? 0);
 
-/** Whether what was sent may have been done all the same: nothing refused it, and a server that failed may have done it first. */
-export const mayBeDone = (error: unknown): boolean => !(error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500);
+/** Whether what was to be sent may have been done all the same: it left, nothing refused it, and a server that failed may have done it first. */
+export const mayBeDone = (error: unknown): boolean =>
+  !(error instanceof ApiError && (error.status ? error.status >= 400 && error.status < 500 : error.kind === 'network' && !error.method));
 
 /** Sentences in one: only the last keeps its full stop. */
 export const joined = (sentences: readonly (string | undefined)[], by: string): string =>

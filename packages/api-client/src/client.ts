@@ -19,9 +19,10 @@ const KINDS: Record<string, ApiErrorKind> = { ECONNABORTED: 'cancelled', ETIMEDO
 
 /**
  * Turns anything that a call may throw into one ApiError. Never rejects.
+ * @param isOffline the browser had no line as the call began: it never left
  * @returns the same object where it is an ApiError already
  */
-export async function apiErrorFrom(thrown: unknown): Promise<ApiError> {
+export async function apiErrorFrom(thrown: unknown, isOffline = false): Promise<ApiError> {
   if (thrown instanceof ApiError) return thrown;
   const isCalledOff = isCancel(thrown);
   if (!isAxiosError(thrown)) return new ApiError({ kind: isCalledOff ? 'cancelled' : 'network', cause: thrown });
@@ -32,7 +33,7 @@ export async function apiErrorFrom(thrown: unknown): Promise<ApiError> {
     statusText: response?.statusText,
     // A body that breaks off while it is read says nothing.
     body: await readErrorBody(response?.data).catch(() => ''),
-    method: config?.method?.toUpperCase(),
+    method: isOffline && !response ? '' : config?.method?.toUpperCase(),
     url: config?.url,
     // Not the axios error itself: its config holds the token and what was sent, and errors get logged.
     cause: thrown.cause,
@@ -44,10 +45,12 @@ export async function apiErrorFrom(thrown: unknown): Promise<ApiError> {
  * @throws ApiError on every failure
  */
 const request = async (config: AxiosRequestConfig): Promise<Answer> => {
+  // Node has no word of it.
+  const isOffline = navigator.onLine === false;
   try {
     return await axios.request<unknown>(config);
   } catch (thrown) {
-    throw await apiErrorFrom(thrown);
+    throw await apiErrorFrom(thrown, isOffline);
   }
 };
 
