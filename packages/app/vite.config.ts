@@ -90,6 +90,8 @@ const groups = [
   { name: 'application', tags: ['$initial' as const], priority: 1 },
   // What the sign-in page shares with every dialog, without the dialogs.
   { name: 'forms', test: /ui\/src\/(?:nl\/formRules\.ts|controls\/FailureNotice\/|gestures\/sendIncomplete\.ts)/, priority: 1 },
+  // What every form is checked by.
+  { name: 'validation', test: /node_modules\/(?:react-hook-form|yup|@hookform)\/|ui\/src\/forms\/rules\/visibleText\.ts/, priority: 1 },
   // A page in one file, with what others need of it.
   ...Object.entries(PAGES).map(([name, file]) => ({ name, test: (id: string) => id === file, priority: 0 })),
   // What a first press may open, which is fetched once the first screen stands: two dozen small files are as many elements and requests.
