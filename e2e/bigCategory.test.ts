@@ -233,3 +233,42 @@ test('a product that was just hidden is in front of no customer, whatever become
   await card.getByRole('button', { name: 'Tonen' }).click();
   await expect(card.getByRole('button', { name: 'Verbergen' })).toBeVisible();
 });
+
+test('a tablet that is turned goes on showing the products that it showed, with the one that is lifted; so does Back', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.goto(CATEGORY);
+  await isWhole(page);
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
+  /** The numbers of the products in view. */
+  const inView = () => page.evaluate(() => [...document.querySelectorAll('main li[aria-posinset]')].flatMap(item => {
+    const { top, bottom } = item.getBoundingClientRect();
+    return bottom > 100 && top < innerHeight - 100 ? Number(item.getAttribute('aria-posinset')) : [];
+  }));
+  const turn = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => page.evaluate(() => document.querySelector('main li[aria-posinset]')!.getBoundingClientRect().width)).toBeGreaterThan((width - 200) / 3);
+  };
+  await expect.poll(async () => (await inView()).length).toBeGreaterThan(3);
+  const place = (await inView())[3]!;
+  const link = page.locator(`main li[aria-posinset="${place}"]`).getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Space');
+  const lifted = page.getByRole('dialog');
+  await expect(lifted).toBeVisible();
+  await turn(820, 1180);
+  await expect.poll(inView).toContain(place);
+  await turn(1180, 820);
+  await expect.poll(inView).toContain(place);
+  await turn(820, 1180);
+  await expect(lifted).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(lifted).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await link.click();
+  await expect(page).toHaveURL(/\/products\/\d+\?category=130/);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.goBack();
+  await expect.poll(inView).toContain(place);
+  await expect(link).toBeFocused();
+});

@@ -2,22 +2,27 @@ import { CONTENT_ID } from '@staalkaart/ui';
 import { tab } from '../storage.ts';
 import type { Shown } from './navigation.ts';
 
-const KEY = 'staalkaart.scroll';
+const KEY = 'staalkaart.left';
 
-const read = (): Record<string, number> => {
+/** How far down a page was left, in px, and how wide the window and how long the page was. */
+type Left = readonly [top: number, width: number, length: number];
+
+const read = (): Record<string, Left> => {
   try {
     // Of what is no object nothing is taken.
-    return { ...JSON.parse(tab.read(KEY) ?? '{}') as Record<string, number> };
+    return { ...JSON.parse(tab.read(KEY) ?? '{}') as Record<string, Left> };
   } catch {
     return {};
   }
 };
 
-/** How far down each entry of the history was left, in px, by its key. */
-let positions: Record<string, number> | undefined;
+/** How far down each entry of the history was left, by its key. */
+let positions: Record<string, Left> | undefined;
 
-/** Where a page is scrolled back to, in px, as long as it is not all there yet. */
-let goal: number | undefined;
+/** Where a page is scrolled back to, as long as it is not all there yet. */
+let goal: Left | undefined;
+
+const pageLength = () => document.body.scrollHeight;
 
 /** Where the link leads that had the focus as each entry was left, or the tile of whose button did, and of the entry that is shown. */
 const followed: Record<string, string | null | undefined> = {};
@@ -29,7 +34,7 @@ let drawn: string | undefined;
 /** Keeps how far down a page is left, or was to be, and which of its links was followed. */
 export const keepScroll = (entry: string): void => {
   if (entry !== drawn) return;
-  (positions ??= read())[entry] = goal ?? window.scrollY;
+  (positions ??= read())[entry] = goal ?? [window.scrollY, window.innerWidth, pageLength()];
   const control = document.activeElement?.closest(`#${CONTENT_ID} :is(a, li, tr)`);
   followed[entry] = (control?.querySelector('a') ?? control)?.getAttribute('href');
 };
@@ -47,15 +52,24 @@ let stopFollowing = () => {};
 /** A page that has had its length for so long, in ms, is all there. */
 const SETTLED_MS = 2_000;
 
-/** Scrolls to where a page was left, and again whenever its length changes, until it is all there: its list may be on the way, in parts. */
-const scrollBack = (top: number): void => {
-  window.scrollTo(0, top);
-  goal = top;
+/**
+ * Scrolls to where a page was left, and again whenever its length changes, until it is all there: its list may be on the way, in parts. On a
+ * tablet that was turned meanwhile that is as far down its length.
+ */
+const scrollBack = (left: Left): void => {
+  const [top, width, length] = left;
+  const scroll = () => {
+    const to = width === window.innerWidth ? top : top / length * pageLength();
+    window.scrollTo(0, to);
+    return window.scrollY >= to - 1;
+  };
+  scroll();
+  goal = left;
   let settled: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
-    window.scrollTo(0, top);
+    const isThere = scroll();
     clearTimeout(settled);
-    if (window.scrollY >= top - 1) settled = setTimeout(stopFollowing, SETTLED_MS);
+    if (isThere) settled = setTimeout(stopFollowing, SETTLED_MS);
   });
   // A long list draws the cards that are in sight once the page has been scrolled to them.
   const drawing = new MutationObserver(focusBack);

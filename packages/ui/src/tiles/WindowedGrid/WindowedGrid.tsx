@@ -1,10 +1,10 @@
 import { memo, useCallback, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Mode } from '../../constants.ts';
-import { rowsToDraw, totalHeight } from './window.ts';
+import { columnsFor, rowsToDraw, totalHeight } from './window.ts';
 import type { Id } from '../../id.ts';
 import { COLUMN_GAP, LIST_ROW_HEIGHT, ROW_GAP, rowHeight, type TileKind } from './sizes.ts';
-import { useColumns, useWindow } from './useWindow.ts';
+import { useWindow } from './useWindow.ts';
 import { Grid, Placeholder } from './WindowedGrid.styles.ts';
 
 /** Up to this many items are simply drawn; above it, only the rows around the viewport. */
@@ -62,26 +62,25 @@ export const WindowedGrid = <T extends { id: Id }>({
 }: WindowedGridProps<T>) => {
   const grid = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number>();
-  const gridColumns = useColumns(mode);
-  const columnCount = view === 'list' ? 1 : gridColumns;
   const gap = view === 'list' ? 0 : ROW_GAP;
   const count = Math.max(items.length, expected);
   const isWindowed = count > WINDOW_FROM;
+  const measure = useCallback((width: number) => {
+    const columns = view === 'list' ? 1 : columnsFor(window.innerWidth, mode);
+    const height = view === 'list' ? LIST_ROW_HEIGHT : rowHeight(kind, (width - COLUMN_GAP * (columns - 1)) / columns, hasEditActions);
+    return { columns, pitch: height + gap };
+  }, [mode, view, kind, hasEditActions, gap]);
+  const { columns, pitch, rows, filled, isFlinging } = useWindow(grid, isWindowed, count, measure);
+  // What is simply drawn is laid out by the browser.
+  const columnsNow = () => (isWindowed ? columns : measure(0).columns);
+  const columnCount = columnsNow();
   const rowCount = Math.ceil(count / columnCount);
-
-  const heightFor = useCallback(
-    (width: number) => (view === 'list' ? LIST_ROW_HEIGHT : rowHeight(kind, (width - COLUMN_GAP * (columnCount - 1)) / columnCount, hasEditActions)),
-    [view, kind, columnCount, hasEditActions],
-  );
-  const pitchFor = useCallback((width: number) => heightFor(width) + gap, [heightFor, gap]);
-  const { width, rows, filled, isFlinging } = useWindow(grid, isWindowed, rowCount, pitchFor);
-
-  const height = heightFor(width);
+  const height = pitch - gap;
   const share = `(100% - ${COLUMN_GAP * (columnCount - 1)}px) / ${columnCount}`;
   const focusedRow = focused === undefined ? undefined : Math.floor(focused / columnCount);
   const place = (index: number) => ({
     left: `calc((${share} + ${COLUMN_GAP}px) * ${index % columnCount})`,
-    top: Math.floor(index / columnCount) * (height + gap),
+    top: Math.floor(index / columnCount) * pitch,
     width: `calc(${share})`,
     height,
   });
@@ -112,7 +111,8 @@ export const WindowedGrid = <T extends { id: Id }>({
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
     const from = indexOf(target);
-    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columnCount, ArrowDown: columnCount }[key];
+    const down = columnsNow();
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -down, ArrowDown: down }[key];
     // A menu of a card hangs outside of it; with another key an arrow is the browser's.
     if (from === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target instanceof HTMLInputElement) return;
     if (!step && key !== 'Home' && key !== 'End') return;

@@ -1,22 +1,27 @@
-import { startTransition, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { Mode } from '../../constants.ts';
-import { aheadOf, columnsFor, isFling, visibleRows, type Rows } from './window.ts';
-import { breakpoints } from '../../theme/tokens.ts';
+import { aheadOf, isFling, visibleRows, type Rows } from './window.ts';
 
 const OVERSCAN = 1;
 /** No scroll for this long: the fling is over, in ms. */
 const STILL_MS = 90;
 
-export interface WindowState {
-  /** Width of the grid in px; that of the last grid, or 0, before it is measured. */
-  width: number;
+/** How the items of a grid lie. */
+interface Layout {
+  columns: number;
+  /** Height of a row with its gap, in px. */
+  pitch: number;
+}
+
+export interface WindowState extends Layout {
   /** Rows in view. */
   rows: Rows;
   /** Rows that were filled when the page last stood still: these stay as they are during a fling. */
   filled: Rows;
   /** The page flies by: rows that come in view are drawn as placeholders. */
   isFlinging: boolean;
+  /** Where the page is to be scrolled to, in px, where its items lie otherwise than before. */
+  goal?: number | undefined;
 }
 
 const same = (a: Rows, b: Rows) => a.first === b.first && a.last === b.last;
@@ -26,11 +31,21 @@ const nothing: Rows = { first: 0, last: -1 };
 /** The last grid's: a page that comes back has its full height in the first frame, so that its scroll position can be restored. */
 let lastWidth = 0;
 
-/** Follows the window's scroll over a grid whose rows all have one height. */
-export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, count: number, pitchFor: (width: number) => number): WindowState => {
-  const [state, setState] = useState<WindowState>({ width: lastWidth, rows: nothing, filled: nothing, isFlinging: false });
+/**
+ * Follows the window's scroll over a grid whose rows all have one height. Where its items come to lie otherwise, as on a tablet that is
+ * turned, it goes on showing those that it showed.
+ * @param count of its items
+ * @param measure how they lie now in a grid of this width, in px
+ */
+export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, count: number, measure: (width: number) => Layout): WindowState => {
+  const [state, setState] = useState<WindowState>(() => ({ ...measure(lastWidth), rows: nothing, filled: nothing, isFlinging: false }));
   const drawn = useRef(state);
-  useLayoutEffect(() => { drawn.current = state; });
+  /** How many items were scrolled past, the fraction of a row with them. */
+  const passed = useRef(0);
+  useLayoutEffect(() => {
+    drawn.current = state;
+    if (state.goal !== undefined) window.scrollTo(0, state.goal);
+  }, [state]);
   useLayoutEffect(() => {
     const element = grid.current;
     if (!isOn || !element) return undefined;
@@ -39,22 +54,23 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
     let still: ReturnType<typeof setTimeout> | undefined;
     let checked = 0;
 
-    /** Where the page has its grid, in px: measured while it stands still, since reading it costs a layout. */
-    let measured = { offset: 0, width: 0, height: 0 };
+    /** Where the page has its grid, in px, and how that lies: measured while it stands still, since reading it costs a layout. */
+    let measured = { offset: 0, height: 0, ...measure(0) };
 
-    const look = (isMoving: boolean) => {
-      const { offset, width, height } = measured;
-      const now = { top: window.scrollY - offset, time: performance.now() };
+    const look = (isMoving: boolean, top = window.scrollY - measured.offset, goal?: number) => {
+      const { height, columns, pitch } = measured;
+      const now = { top, time: performance.now() };
       const distance = now.top - last.top;
       const isFlinging = isMoving && isFling(distance, now.time - last.time, height);
       // A step says to which side it goes, a fling how far as well.
       const ahead = isFlinging ? aheadOf(distance, height) : Math.sign(isMoving ? distance : 0);
       last = now;
-      const view = { top: now.top, height, pitch: pitchFor(width), count };
+      if (isMoving) passed.current = Math.max(0, top / pitch * columns);
+      const view = { top, height, pitch, count: Math.ceil(count / columns) };
       const rows = visibleRows({ ...view, overscan: OVERSCAN, ahead });
       const filled = isFlinging ? asked.filled : rows;
-      if (asked.width === width && asked.isFlinging === isFlinging && same(asked.rows, rows) && same(asked.filled, filled)) return;
-      const next = { width, rows, filled, isFlinging };
+      if (asked.pitch === pitch && asked.columns === columns && asked.isFlinging === isFlinging && same(asked.rows, rows) && same(asked.filled, filled)) return;
+      const next = { columns, pitch, rows, filled, isFlinging, goal };
       asked = next;
       const isAhead = within(visibleRows({ ...view, overscan: 0 }), drawn.current.rows);
       if (!isMoving) setState(next);
@@ -65,9 +81,14 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
     };
     const settle = () => {
       const box = element.getBoundingClientRect();
-      measured = { offset: box.top + window.scrollY, width: box.width, height: window.innerHeight };
+      measured = { offset: box.top + window.scrollY, height: window.innerHeight, ...measure(box.width) };
       lastWidth = box.width;
-      look(false);
+      const { offset, columns, pitch } = measured;
+      // What it shows is drawn before the page is there.
+      const isTurned = passed.current > 0 && (drawn.current.columns !== columns || drawn.current.pitch !== pitch);
+      if (!isTurned) return look(false);
+      const top = passed.current / columns * pitch;
+      return look(false, top, offset + top);
     };
     const onScroll = () => {
       clearTimeout(still);
@@ -88,16 +109,6 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
       listening.abort();
       resized.disconnect();
     };
-  }, [grid, isOn, count, pitchFor]);
+  }, [grid, isOn, count, measure]);
   return state;
 };
-
-const subscribe = (changed: () => void) => {
-  const queries = [breakpoints.sm, breakpoints.lg, breakpoints.xl].map(width => window.matchMedia(`(min-width: ${width}px)`));
-  for (const query of queries) query.addEventListener('change', changed);
-  return () => { for (const query of queries) query.removeEventListener('change', changed); };
-};
-
-/** The number of columns now (specification §9). */
-export const useColumns = (mode: Mode): number =>
-  useSyncExternalStore(subscribe, useCallback(() => columnsFor(window.innerWidth, mode), [mode]));
