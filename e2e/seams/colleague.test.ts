@@ -338,6 +338,24 @@ test('what is made anew of a deleted record has all that its form holds, wheneve
   }
 });
 
+test('what a proxy said to be gone is saved, and not made a second time', async ({ person }) => {
+  const { page, call } = person;
+  const name = ownWord();
+  const id = Number(await idOf(await call('POST', 'Segments', { name })));
+  await open(page, '/segments');
+  await page.getByRole('group', { name: `Acties voor ${name}` }).getByRole('button', { name: 'Bewerken' }).click();
+  const form = page.getByRole('dialog', { name: 'Segment aanpassen' });
+  await form.getByLabel('Naam').fill(`${name} anders`);
+  await page.route('**/api/Segments', route => (route.request().method() === 'PUT' ? route.fulfill({ status: 404 }) : route.fallback()));
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(form.getByText('Segment is intussen verwijderd. Wat je invulde, is bewaard: nog eens opslaan maakt dit opnieuw aan.')).toBeVisible();
+  await page.unroute('**/api/Segments');
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText(`Segment ${name} anders werd aangepast`)).toBeVisible();
+  const segments = (await read({ call }, 'Segments')) as ({ id: number; name: string | null } | null)[];
+  expect(segments.filter(one => one?.name?.startsWith(name)).map(one => one?.id)).toEqual([id]);
+});
+
 test('a product that a colleague deleted is lifted no longer once it cannot be filed', async ({ colleague, person }) => {
   const { page } = person;
   const products = (await read(colleague, 'Products?pageNumber=1&pageSize=1000')) as { id: number; name: string; coverImagePath?: string }[];

@@ -50,7 +50,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
   const [isRemoved, setRemoved] = useState(false);
   // What somebody deleted meanwhile is made anew by saving it; a user needs a password that nobody typed.
   const isRemade = kind !== 'Users';
-  const isDeleted = isNotFound(fresh.error);
+  const isDeleted = isNotFound(fresh.error) || isRemoved;
   const unanswered = useUnanswered<Values>();
   const { me } = useMe();
   const isMadeOnce = me?.features.includes('idempotency-key');
@@ -137,9 +137,9 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
   /** @returns the id of the saved record, undefined where a server does not tell it of a new one; and what a new one was made of */
   const save = async (values: Values, base: Values): Promise<{ id: Id | undefined; sent?: CreateOf<Kind> }> => {
     setFailure(undefined);
-    const id = unanswered.get()?.id ?? (isRemoved ? undefined : opened?.id);
+    const id = unanswered.get()?.id ?? opened?.id;
     try {
-      // That it was gone as its form opened may have been a proxy's word: it is looked for once more.
+      // That it is gone may have been a proxy's word: it is looked for once more.
       const updated = id === undefined ? undefined : await update(id, values, base).catch((error: unknown) => {
         if (isDeleted && isRemade && isNotFound(error)) return undefined;
         throw error;
@@ -179,7 +179,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
   return {
     save,
     /** Saving makes it anew: of what was opened nothing else is left. */
-    isRemoved: isRemoved || isDeleted,
+    isRemoved: isDeleted,
     /** For the form. */
     form: { clash, unanswered, ...refusalOf(told) },
   };
