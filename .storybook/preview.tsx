@@ -5,7 +5,9 @@ import { definePreview } from '@storybook/react-vite';
 import { Styles, toastStore } from '@staalkaart/ui';
 import addonMsw from 'msw-storybook-addon';
 import { Fragment, lazy, StrictMode, Suspense } from 'react';
+import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { a11y, checkOnce } from './a11y.ts';
 import { addControls, addDefaults, argsWithCode } from './controls.ts';
@@ -116,5 +118,15 @@ const preview = definePreview({
 });
 
 guardPlays(preview);
+
+// A link of an example leads nowhere: its address is the product's, and the page around it would go there.
+document.addEventListener('click', event => { if ((event.target as Element).closest('a[href^="/"]:not([target])')) event.preventDefault(); });
+
+// A widget that was given what it cannot show does not come back by itself once it is given something else.
+if (!isTested) {
+  void addons.ready().then(channel => channel.on(STORY_ARGS_UPDATED, ({ storyId }: { storyId: string }) => {
+    if (document.body.classList.contains('sb-show-errordisplay')) channel.emit(FORCE_REMOUNT, { storyId });
+  }));
+}
 
 export default preview;

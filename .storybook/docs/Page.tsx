@@ -47,9 +47,11 @@ const Page = () => {
     <>
       <Title>{dutch ?? word}</Title>
       <Subtitle>
-        {roomLabel(room)}{dutch && <> · <code>{word}</code></>} · <span data-status={statusOf(tags)}>{statusOf(tags)}</span>
-        {'\u00a0· '}<button type="button" onClick={() => channel.emit(UPDATE_GLOBALS, { globals: { theme: isInBoth ? 'light' : 'both' } })}>{isInBoth ? 'alleen licht' : 'naast hoog contrast'}</button>
-        {'\u00a0· '}<code>{isWidget ? source.replace('.stories.tsx', '.tsx') : source}</code>
+        <span>{roomLabel(room)}</span>
+        {dutch && <code>{word}</code>}
+        <span data-status={statusOf(tags)}>{statusOf(tags)}</span>
+        <button type="button" onClick={() => channel.emit(UPDATE_GLOBALS, { globals: { theme: isInBoth ? 'light' : 'both' } })}>{isInBoth ? 'alleen licht' : 'naast hoog contrast'}</button>
+        <code>{isWidget ? source.replace('.stories.tsx', '.tsx') : source}</code>
       </Subtitle>
       <Markdown>{purpose}</Markdown>
       {isWidget && primary && (

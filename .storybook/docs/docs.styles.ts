@@ -5,8 +5,8 @@ export const PageStyle = createGlobalStyle`
   .sbdocs.sbdocs-wrapper { padding: var(--space-12) var(--space-10) var(--space-16); }
   .sbdocs:is(.sbdocs-wrapper, .sbdocs-preview), .sbdocs .docblock-argstable.docblock-argstable td { background: var(--color-paper); }
   .sbdocs.sbdocs-content { max-width: 1080px; color: var(--color-ink); }
-  :is(.sbdocs-title, .sbdocs-subtitle)::first-letter { text-transform: uppercase; }
-  .sbdocs .sbdocs-subtitle.sbdocs-subtitle { margin-block: var(--space-3) var(--space-6); font-size: var(--text-m); color: var(--color-ink-2); overflow-wrap: anywhere; }
+  :is(.sbdocs-title, .sbdocs-subtitle > :first-child)::first-letter { text-transform: uppercase; }
+  .sbdocs .sbdocs-subtitle.sbdocs-subtitle { display: flex; flex-wrap: wrap; align-items: baseline; gap: var(--space-1) var(--space-4); margin-block: var(--space-3) var(--space-6); font-size: var(--text-m); color: var(--color-ink-2); overflow-wrap: anywhere; }
   :where(.sbdocs-content) :where(p, li, h2, h3, h4):not([data-story-block] *) { color: var(--color-ink); }
   :where(.sbdocs-content) a:not([data-story-block] *) { color: var(--color-accent); text-decoration: underline; text-underline-offset: 3px; }
   .sbdocs-content > div > :is(p, ul) { max-width: 76ch; }
