@@ -1,9 +1,10 @@
-import { ApiProvider, clearToken, configureTransport, subscribeToken, useToken } from '@staalkaart/api-client';
+import { ApiProvider, clearToken, configureTransport, getToken, subscribeToken, useToken } from '@staalkaart/api-client';
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { breakOffRuns } from '../../bulk/bulkState.ts';
 import { errorTexts } from '../../nl/errors.ts';
 import { forgetDeleted } from '../../records/deleted.ts';
 import { keepProducts } from '../routing/lastProducts.ts';
+import { unsaved } from '../unsaved/unsaved.ts';
 import { setMode } from './mode.ts';
 import { beginSession, forgetPerson } from './person.ts';
 import { keepPresented } from './presented.ts';
@@ -48,7 +49,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     keepPresented(undefined);
     breakOffRuns();
     forgetDeleted();
-    keepDraft({ error: undefined });
+    // Whoever ends it here says why, after this.
+    keepDraft({ error: getToken() === null ? errorTexts.signedOutElsewhere(unsaved.isDirty()) : undefined });
   }), [keepDraft]);
   useEffect(() => {
     // The server no longer knows the token: the guard remembers the page, to go on there after signing in.
@@ -65,10 +67,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     isSignedOut,
     signOut: () => {
       forgetPerson();
-      setDraft(NO_DRAFT);
       // Clearing the token begins the next epoch.
       setSignedOutIn(epoch + 1);
       clearToken();
+      setDraft(NO_DRAFT);
     },
     draft,
     keepDraft,

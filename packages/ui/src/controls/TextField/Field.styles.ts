@@ -12,7 +12,7 @@ export const Label = styled.label`
   justify-self: start;
   font-size: var(--text-s);
   font-weight: var(--weight-medium);
-  span { margin-left: var(--space-1); font-weight: 400; color: var(--color-ink-3); }
+  span { font-weight: 400; color: var(--color-ink-3); }
 `;
 
 /** Nearer to its own field than to the label of the next. */

@@ -37,7 +37,7 @@ export const Field = ({ label, isOptional, error, description, keepsMessageRoom,
   const messageId = `${controlId}-message`;
   return (
     <FieldBox>
-      <Label htmlFor={controlId}>{label}{isOptional && <span>{fieldText.optional}</span>}</Label>
+      <Label htmlFor={controlId}>{label}{isOptional && <span> {fieldText.optional}</span>}</Label>
       {children({ id: controlId, 'aria-describedby': error || description ? messageId : undefined, 'aria-invalid': error ? true : undefined })}
       <Messages id={messageId} aria-live="polite" data-reserved={keepsMessageRoom || undefined}>
         {error ? <FieldError>{error}</FieldError> : description && <Description>{description}</Description>}

@@ -8,7 +8,7 @@ import { BarRoom, EditorLabel, EditorShell, TEXT_HEIGHT } from './RichTextEditor
 /** The place of the editor, as high as it will be. */
 const EditorSkeleton = ({ label, isOptional }: Pick<RichTextEditorProps, 'label' | 'isOptional'>) => (
   <FieldBox aria-busy>
-    <EditorLabel>{label}{isOptional && <span>{fieldText.optional}</span>}</EditorLabel>
+    <EditorLabel>{label}{isOptional && <span> {fieldText.optional}</span>}</EditorLabel>
     <EditorShell>
       <BarRoom><Skeleton width="220px" height="var(--size-control)" radius="var(--radius-s)" /></BarRoom>
       <Skeleton height={`${TEXT_HEIGHT}px`} />

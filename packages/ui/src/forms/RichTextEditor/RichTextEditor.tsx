@@ -112,7 +112,7 @@ export const RichTextEditor = memo(({ id, label, value, onChange, onBlur, isOpti
   }, [editor, value]);
   return (
     <FieldBox>
-      <EditorLabel id={labelId} onClick={() => editor.commands.focus()}>{label}{isOptional && <span>{fieldText.optional}</span>}</EditorLabel>
+      <EditorLabel id={labelId} onClick={() => editor.commands.focus()}>{label}{isOptional && <span> {fieldText.optional}</span>}</EditorLabel>
       <EditorShell
         data-invalid={error ? true : undefined}
         onFocus={() => setInside(true)}

@@ -52,7 +52,7 @@ export const FileZone = ({
   const leave = ({ currentTarget }: FocusEvent) => { if (document.activeElement !== currentTarget) onLeave?.(); };
   return (
     <ZoneBox aria-labelledby={`${id}-label`} {...dropProps}>
-      <Label as="div" id={`${id}-label`}>{label}{isOptional && <span>{fieldText.optional}</span>}</Label>
+      <Label as="div" id={`${id}-label`}>{label}{isOptional && <span> {fieldText.optional}</span>}</Label>
       <input
         ref={input}
         type="file"
