@@ -409,6 +409,21 @@ test('a deletion that got no answer is seen where it was done, and is one\'s own
   await leave();
 });
 
+test('what may be made without an answer, by a server that knows no repeats, is said so before it is sent again', async ({ browser }) => {
+  const { page, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
+  const name = ownWord();
+  await open(page, '/segments');
+  await loseAnswer(page, '**/api/Segments', 'POST');
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Nieuw segment' });
+  await form.getByLabel('Naam').fill(name);
+  await form.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(form.getByText('Geen verbinding met de server. Controleer je netwerk en probeer opnieuw. Misschien is het toch bewaard: kijk dat na voor je het opnieuw probeert.')).toBeVisible();
+  await form.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(form.getByText(`Er is al een segment met de naam ${name}`)).toBeVisible();
+  await leave();
+});
+
 test('a copy of a collection that got no answer, and is asked for again, is made once', async ({ browser }) => {
   const { page, call, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   const name = ownWord();
