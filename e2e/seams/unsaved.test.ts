@@ -124,8 +124,8 @@ test('a sign-out in another tab keeps it for the same person, and shows it to no
     await other.goto('/segments');
     await signOut(other);
     await expect(page).toHaveURL('/login');
-    await expect(page.getByText('Je bent afgemeld in een ander tabblad. Wat je invulde, is bewaard.')).toBeVisible();
-    await expect(other.getByText(/afgemeld/)).toHaveCount(0);
+    await expect(page.getByText('Je sessie eindigde in een ander tabblad. Wat je invulde, is bewaard.')).toBeVisible();
+    await expect(other.getByText(/ander tabblad/)).toHaveCount(0);
   };
   // Its own: in the end it may be saved.
   await typeProduct(person, `/products/manage/${await newProduct(person)}`);

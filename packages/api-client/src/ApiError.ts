@@ -25,6 +25,7 @@ const textsIn = (value: unknown): string[] =>
 type ApiErrorInit = Pick<ApiError, 'kind'> & Partial<Pick<ApiError, 'status' | 'statusText' | 'body' | 'method' | 'url' | 'cause'>> & {
   /** The body was a page of HTML: something before the API answered in its place. */
   isMarkup?: boolean;
+  isUnsent?: boolean;
 };
 
 /** The one error that the transport throws (specification §8). Shows nothing by itself. */
@@ -45,12 +46,13 @@ export class ApiError extends Error {
   readonly fieldErrors: Record<string, string[]>;
   /** Nothing of the API answered, so nothing was refused: no network, too late, or a proxy or a hotel's portal spoke. */
   readonly isUnanswered: boolean;
-  /** Empty where nothing was sent: the browser was offline, or what sends calls did not come. */
+  /** It never left: the browser was offline, or what sends calls did not come. */
+  readonly isUnsent: boolean;
   readonly method: string;
   /** Relative to the API base. */
   readonly url: string;
 
-  constructor({ kind, status, statusText = '', body = '', isMarkup: isPage = false, method = '', url = '', cause }: ApiErrorInit) {
+  constructor({ kind, status, statusText = '', body = '', isMarkup: isPage = false, isUnsent = false, method = '', url = '', cause }: ApiErrorInit) {
     // For logs alone: what the reader sees comes from errorText.
     super(`${method} ${url}: ${status ?? kind}`, { cause });
     this.kind = kind;
@@ -65,6 +67,7 @@ export class ApiError extends Error {
     this.fieldErrors = Object.fromEntries(byField.filter(([, told]) => told.length > 0));
     this.isUnanswered = kind === 'network' || kind === 'timeout'
       || (status !== undefined && (GATEWAY_FAILURES.has(status) || (isPage && status < 400)));
+    this.isUnsent = isUnsent;
     this.method = method;
     this.url = url;
   }
@@ -75,7 +78,7 @@ export const isRefusal = (status: number | undefined): boolean => [400, 404, 409
 
 /** Whether what was to be sent may have been done all the same: it left, nothing refused it, and a server that failed may have done it first. */
 export const mayBeDone = (error: unknown): boolean =>
-  !(error instanceof ApiError && (error.status ? error.status >= 400 && error.status < 500 : error.kind === 'network' && !error.method));
+  !(error instanceof ApiError && (error.isUnsent || (error.status !== undefined && error.status >= 400 && error.status < 500)));
 
 /** Sentences in one: only the last keeps its full stop. */
 export const joined = (sentences: readonly (string | undefined)[], by: string): string =>

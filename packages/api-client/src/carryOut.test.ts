@@ -107,7 +107,7 @@ describe('an intention', () => {
 
   it.each([
     ['was a failure of the server', refusal(500), { isChanged: true, inverse: { do: 'removeProducts', collectionId: 5, productIds: [8] } }],
-    ['was lost', new ApiError({ kind: 'network', method: 'PUT' }), { isChanged: true, inverse: { do: 'removeProducts', collectionId: 5, productIds: [8] } }],
+    ['was lost', new ApiError({ kind: 'network' }), { isChanged: true, inverse: { do: 'removeProducts', collectionId: 5, productIds: [8] } }],
     ['was a refusal', refusal(400), { isChanged: false, inverse: undefined }],
   ])('tried again after an answer that %s is what was changed, or what somebody else did', async (_, failure, outcome) => {
     const { state, failures, tablet } = createServer({ productIds: [1, 7] });
@@ -126,7 +126,7 @@ describe('an intention', () => {
     const { state, failures, tablet } = createServer();
     const carryOut = tablet();
     const rename = (name: string) => settle(carryOut({ do: 'set', resource: 'Collections', id: 5, was: { name: 'Lente' }, fields: { name } }));
-    const lost = new ApiError({ kind: 'network', method: 'PUT' });
+    const lost = new ApiError({ kind: 'network' });
     failures.push(lost, lost);
     for (const name of ['Fout', 'Nog fout']) await expect(rename(name)).rejects.toBe(lost);
     // The first of them was done all the same.

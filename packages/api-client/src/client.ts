@@ -19,7 +19,7 @@ const KINDS: Record<string, ApiErrorKind> = { ECONNABORTED: 'cancelled', ETIMEDO
 
 /**
  * Turns anything that a call may throw into one ApiError. Never rejects.
- * @param isOffline the browser had no line as the call began: it never left
+ * @param isOffline the browser had no line as the call began
  * @returns the same object where it is an ApiError already
  */
 export async function apiErrorFrom(thrown: unknown, isOffline = false): Promise<ApiError> {
@@ -27,13 +27,15 @@ export async function apiErrorFrom(thrown: unknown, isOffline = false): Promise<
   const isCalledOff = isCancel(thrown);
   if (!isAxiosError(thrown)) return new ApiError({ kind: isCalledOff ? 'cancelled' : 'network', cause: thrown });
   const { response, config, code = '' } = thrown;
+  const kind = isCalledOff ? 'cancelled' : KINDS[code] ?? (response ? 'response' : 'network');
   return new ApiError({
-    kind: isCalledOff ? 'cancelled' : KINDS[code] ?? (response ? 'response' : 'network'),
+    kind,
+    isUnsent: isOffline && kind === 'network',
     status: response?.status,
     statusText: response?.statusText,
     // A body that breaks off while it is read says nothing.
     body: await readErrorBody(response?.data).catch(() => ''),
-    method: isOffline && !response ? '' : config?.method?.toUpperCase(),
+    method: config?.method?.toUpperCase(),
     url: config?.url,
     // Not the axios error itself: its config holds the token and what was sent, and errors get logged.
     cause: thrown.cause,
@@ -45,7 +47,7 @@ export async function apiErrorFrom(thrown: unknown, isOffline = false): Promise<
  * @throws ApiError on every failure
  */
 const request = async (config: AxiosRequestConfig): Promise<Answer> => {
-  // Node has no word of it.
+  // Where nothing is known of the line, as in Node, there may be one.
   const isOffline = navigator.onLine === false;
   try {
     return await axios.request<unknown>(config);

@@ -71,7 +71,7 @@ export const importClient = () => import('./client.ts');
 let fetchClient: () => Promise<Client> = async () => (await importClient()).client;
 
 /** The code that sends calls, which nothing else needs. */
-export const loadClient = (): Promise<Client> => fetchClient().catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
+export const loadClient = (): Promise<Client> => fetchClient().catch((cause: unknown) => { throw new ApiError({ kind: 'network', isUnsent: true, cause }); });
 
 /** Fetches the code that sends calls, before the first one needs it. A failure shows in the call that comes next. */
 export const preloadClient = (): void => void loadClient().catch(() => undefined);

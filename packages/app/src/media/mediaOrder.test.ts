@@ -113,7 +113,7 @@ it.each([['alone', []], ['in a choice', ['a', 'b']]])('finds by its name what wa
   const { writer, calls, orders } = createServer();
   const { create } = writer;
   for (const name of others) await createMedium(writer, target(name), 'x.png', nobody);
-  const lost = new ApiError({ kind: 'network', method: 'POST' });
+  const lost = new ApiError({ kind: 'network' });
   writer.create = (...sent) => create(...sent).then(() => Promise.reject(lost));
   await expect(createMedium(writer, target('c'), 'x.png', nobody)).rejects.toBe(lost);
   writer.create = create;

@@ -3,7 +3,7 @@ export const errorTexts = {
   network: 'Geen verbinding met de server. Controleer je netwerk en probeer opnieuw.',
   timeout: 'De server antwoordt niet op tijd. Probeer het opnieuw.',
   signedOut: 'Je sessie is verlopen. Meld je opnieuw aan.',
-  signedOutElsewhere: (isKept: boolean) => `Je bent afgemeld in een ander tabblad.${isKept ? ' Wat je invulde, is bewaard.' : ''}`,
+  endedElsewhere: (isKept: boolean) => `Je sessie eindigde in een ander tabblad.${isKept ? ' Wat je invulde, is bewaard.' : ''}`,
   uploadsStopped: (count: number) => `Met je sessie stopte ook het opladen: nog ${count === 1 ? '1 bestand. Je vindt het' : `${count} bestanden. Je vindt ze`} terug als je bewerkt.`,
   // A page of HTML with status 200: somebody answers in the server's place.
   unexpected: 'De server gaf een onverwacht antwoord. Probeer het opnieuw.',

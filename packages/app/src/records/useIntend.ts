@@ -18,7 +18,7 @@ export const useIntend = (): ((intention: Intention, kind: ResourceName, name: s
   const isGone = useGone();
   return useCallback(async (intention, kind, name) => {
     try {
-      const intend = await part.load().catch((cause: unknown) => { throw new ApiError({ kind: 'network', cause }); });
+      const intend = await part.load().catch((cause: unknown) => { throw new ApiError({ kind: 'network', isUnsent: true, cause }); });
       return await intend(intention, kind, name, by, isGone);
     } catch (error) {
       by.tell.failure(error);

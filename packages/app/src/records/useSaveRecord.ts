@@ -46,7 +46,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
   const writer = useWriter();
   const by = useChanger();
   const [failure, setFailure] = useState<unknown>();
-  /** What was opened is gone: it is made anew. */
+  /** What is saved was said to be gone: told so again, it is made anew. */
   const [isRemoved, setRemoved] = useState(false);
   // What somebody deleted meanwhile is made anew by saving it; a user needs a password that nobody typed.
   const isRemade = kind !== 'Users';
@@ -138,11 +138,13 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
   const save = async (values: Values, base: Values): Promise<{ id: Id | undefined; sent?: CreateOf<Kind> }> => {
     setFailure(undefined);
     const id = unanswered.get()?.id ?? opened?.id;
+    let isMade = id !== undefined;
     try {
       // That it is gone may have been a proxy's word: it is looked for once more.
       const updated = id === undefined ? undefined : await update(id, values, base).catch((error: unknown) => {
-        if (isDeleted && isRemade && isNotFound(error)) return undefined;
-        throw error;
+        if (!isDeleted || !isRemade || !isNotFound(error)) throw error;
+        isMade = false;
+        unanswered.set(undefined);
       });
       if (opened && updated) {
         // Made anew by an earlier try.
@@ -160,19 +162,16 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
       tellChanged(done.created(kind, translation.nameOf(made)), { name: kind, id: saved.id }, await inverseOfSave(kind, undefined, sent, saved).catch(() => undefined), by);
       return { id: saved.id, sent };
     } catch (thrown) {
-      const isLost = id !== undefined && isRemade && isNotFound(thrown);
-      if (isLost) {
-        setRemoved(true);
-        unanswered.set(undefined);
-      }
+      const isLost = isMade && isRemade && isNotFound(thrown);
+      if (isLost) setRemoved(true);
       // With a server that knows no key a second one may be made.
-      const mayBeMade = id === undefined && !isMadeOnce && isUntold(thrown);
+      const mayBeMade = !isMade && !isMadeOnce && isUntold(thrown);
       const error = isLost ? new Explained(saveTexts.deleted(kind)) : mayBeMade ? new Explained(saveTexts.maybeMade(readableError(thrown))) : thrown;
       if (!(error instanceof Undecided)) {
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.
         const later = isUntold(thrown) ? saveTexts.maybeSavedLater : saveTexts.notSavedLater;
-        by.tell.failure(isGone.current ? new Explained(later(kind, translation.nameOf(values), kind === 'Users' && id === undefined), { cause: error }) : error, occasionOf(kind, id === undefined));
+        by.tell.failure(isGone.current ? new Explained(later(kind, translation.nameOf(values), kind === 'Users' && !isMade), { cause: mayBeMade ? thrown : error }) : error, occasionOf(kind, !isMade));
       }
       throw error;
     }
@@ -180,7 +179,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
   const told = failure ?? (isDeleted && !isRemoved ? isRemade ? new Explained(saveTexts.deleted(kind)) : fresh.error : undefined);
   return {
     save,
-    /** Saving makes it anew: of what was opened nothing else is left. */
+    /** It was said to be gone: of what was opened nothing else is left. */
     isRemoved: isDeleted,
     /** For the form. */
     form: { clash, unanswered, ...refusalOf(told) },

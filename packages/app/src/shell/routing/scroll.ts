@@ -2,25 +2,25 @@ import { CONTENT_ID } from '@staalkaart/ui';
 import { tab } from '../storage.ts';
 import type { Shown } from './navigation.ts';
 
-const KEY = 'staalkaart.left';
+const KEY = 'staalkaart.positions';
 
-/** How far down a page was left, in px, and how wide the window and how long the page was. */
-type Left = readonly [top: number, width: number, length: number];
+/** How far down a page was left, how wide the window was, and how long the page, in px. */
+interface Position { top: number; width: number; length: number }
 
-const read = (): Record<string, Left> => {
+const read = (): Record<string, Position> => {
   try {
     // Of what is no object nothing is taken.
-    return { ...JSON.parse(tab.read(KEY) ?? '{}') as Record<string, Left> };
+    return { ...JSON.parse(tab.read(KEY) ?? '{}') as Record<string, Position> };
   } catch {
     return {};
   }
 };
 
 /** How far down each entry of the history was left, by its key. */
-let positions: Record<string, Left> | undefined;
+let positions: Record<string, Position> | undefined;
 
 /** Where a page is scrolled back to, as long as it is not all there yet. */
-let goal: Left | undefined;
+let goal: Position | undefined;
 
 const pageLength = () => document.body.scrollHeight;
 
@@ -34,7 +34,7 @@ let drawn: string | undefined;
 /** Keeps how far down a page is left, or was to be, and which of its links was followed. */
 export const keepScroll = (entry: string): void => {
   if (entry !== drawn) return;
-  (positions ??= read())[entry] = goal ?? [window.scrollY, window.innerWidth, pageLength()];
+  (positions ??= read())[entry] = goal ?? { top: window.scrollY, width: window.innerWidth, length: pageLength() };
   const control = document.activeElement?.closest(`#${CONTENT_ID} :is(a, li, tr)`);
   followed[entry] = (control?.querySelector('a') ?? control)?.getAttribute('href');
 };
@@ -54,17 +54,18 @@ const SETTLED_MS = 2_000;
 
 /**
  * Scrolls to where a page was left, and again whenever its length changes, until it is all there: its list may be on the way, in parts. On a
- * tablet that was turned meanwhile that is as far down its length.
+ * tablet that was turned meanwhile that is as large a share of its length, until the person scrolls.
  */
-const scrollBack = (left: Left): void => {
-  const [top, width, length] = left;
+const scrollBack = (position: Position): void => {
+  const { top, width, length } = position;
+  /** @returns whether it is there, of a page that is as wide as it was */
   const scroll = () => {
-    const to = width === window.innerWidth ? top : top / length * pageLength();
-    window.scrollTo(0, to);
-    return window.scrollY >= to - 1;
+    const isTurned = window.innerWidth !== width;
+    window.scrollTo(0, isTurned ? top / length * pageLength() : top);
+    return !isTurned && window.scrollY >= top - 1;
   };
   scroll();
-  goal = left;
+  goal = position;
   let settled: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
     const isThere = scroll();

@@ -50,7 +50,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     breakOffRuns();
     forgetDeleted();
     // Whoever ends it here says why, after this.
-    keepDraft({ error: getToken() === null ? errorTexts.signedOutElsewhere(unsaved.isDirty()) : undefined });
+    keepDraft({ error: getToken() === null ? errorTexts.endedElsewhere(unsaved.isKept()) : undefined });
   }), [keepDraft]);
   useEffect(() => {
     // The server no longer knows the token: the guard remembers the page, to go on there after signing in.

@@ -184,6 +184,8 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     },
     /** Whether a form says something that is not saved, or not yet. */
     isDirty: () => dirtyForms().length > 0,
+    /** Whether something of that outlives its form: a password does not. */
+    isKept: () => dirtyForms().some(({ form }) => form.read() !== undefined),
     /** Whether who leaves the page, or its dialog alone, is asked: what is being saved goes on by itself. */
     mustAsk: (what?: 'page' | 'dialog') => askable(what).length > 0,
     mayLeave,

@@ -1,13 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CONTENT_ID } from '../../constants.ts';
 
-/** As much of it as a finger holds, in px. */
-const SEEN = 60;
-const isInSight = (element: HTMLElement) => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > SEEN && top < window.innerHeight - SEEN;
-};
-
 interface FocusReturnProps {
   /** Gives what gets the focus, instead of what had it before. It stands in sight, unless the window was turned meanwhile. */
   to?: () => HTMLElement | null;
@@ -21,12 +14,13 @@ interface FocusReturnProps {
  */
 export const FocusReturn = ({ to, isByKeyboard = true }: FocusReturnProps) => {
   const [before] = useState(() => document.activeElement);
+  const [width] = useState(() => window.innerWidth);
   const giveBack = useEffectEvent(() => {
     if (document.activeElement !== document.body) return;
     const goal = to ? to() : before;
     // A modal that came by itself on a fresh page took the focus from nothing.
     if (goal === document.body) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-    else if (goal instanceof HTMLElement) goal.focus({ preventScroll: to !== undefined && isInSight(goal), ...(!isByKeyboard && { focusVisible: false }) });
+    else if (goal instanceof HTMLElement) goal.focus({ preventScroll: to !== undefined && window.innerWidth === width, ...(!isByKeyboard && { focusVisible: false }) });
   });
   useEffect(() => giveBack, []);
   return null;

@@ -65,15 +65,15 @@ export const WindowedGrid = <T extends { id: Id }>({
   const gap = view === 'list' ? 0 : ROW_GAP;
   const count = Math.max(items.length, expected);
   const isWindowed = count > WINDOW_FROM;
+  const columnsNow = useCallback(() => (view === 'list' ? 1 : columnsFor(window.innerWidth, mode)), [view, mode]);
   const measure = useCallback((width: number) => {
-    const columns = view === 'list' ? 1 : columnsFor(window.innerWidth, mode);
+    const columns = columnsNow();
     const height = view === 'list' ? LIST_ROW_HEIGHT : rowHeight(kind, (width - COLUMN_GAP * (columns - 1)) / columns, hasEditActions);
     return { columns, pitch: height + gap };
-  }, [mode, view, kind, hasEditActions, gap]);
+  }, [columnsNow, view, kind, hasEditActions, gap]);
   const { columns, pitch, rows, filled, isFlinging } = useWindow(grid, isWindowed, count, measure);
   // What is simply drawn is laid out by the browser.
-  const columnsNow = () => (isWindowed ? columns : measure(0).columns);
-  const columnCount = columnsNow();
+  const columnCount = isWindowed ? columns : columnsNow();
   const rowCount = Math.ceil(count / columnCount);
   const height = pitch - gap;
   const share = `(100% - ${COLUMN_GAP * (columnCount - 1)}px) / ${columnCount}`;
@@ -111,8 +111,8 @@ export const WindowedGrid = <T extends { id: Id }>({
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
     const from = indexOf(target);
-    const down = columnsNow();
-    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -down, ArrowDown: down }[key];
+    const inRow = columnsNow();
+    const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -inRow, ArrowDown: inRow }[key];
     // A menu of a card hangs outside of it; with another key an arrow is the browser's.
     if (from === undefined || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target instanceof HTMLInputElement) return;
     if (!step && key !== 'Home' && key !== 'End') return;

@@ -20,8 +20,6 @@ export interface WindowState extends Layout {
   filled: Rows;
   /** The page flies by: rows that come in view are drawn as placeholders. */
   isFlinging: boolean;
-  /** Where the page is to be scrolled to, in px, where its items lie otherwise than before. */
-  goal?: number | undefined;
 }
 
 const same = (a: Rows, b: Rows) => a.first === b.first && a.last === b.last;
@@ -42,12 +40,16 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
   const drawn = useRef(state);
   /** How many items were scrolled past, the fraction of a row with them. */
   const passed = useRef(0);
+  /** Where the page is to be scrolled to, in px, once its items are drawn as they lie by now. */
+  const goal = useRef<number>(undefined);
   useLayoutEffect(() => {
     drawn.current = state;
-    if (state.goal !== undefined) window.scrollTo(0, state.goal);
+    if (goal.current !== undefined) window.scrollTo(0, goal.current);
+    goal.current = undefined;
   }, [state]);
   useLayoutEffect(() => {
     const element = grid.current;
+    if (!isOn) passed.current = 0;
     if (!isOn || !element) return undefined;
     let last = { top: 0, time: 0 };
     let asked = drawn.current;
@@ -55,9 +57,9 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
     let checked = 0;
 
     /** Where the page has its grid, in px, and how that lies: measured while it stands still, since reading it costs a layout. */
-    let measured = { offset: 0, height: 0, ...measure(0) };
+    let measured = { offset: 0, height: 0, columns: 1, pitch: 0 };
 
-    const look = (isMoving: boolean, top = window.scrollY - measured.offset, goal?: number) => {
+    const look = (isMoving: boolean, top = window.scrollY - measured.offset) => {
       const { height, columns, pitch } = measured;
       const now = { top, time: performance.now() };
       const distance = now.top - last.top;
@@ -65,12 +67,12 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
       // A step says to which side it goes, a fling how far as well.
       const ahead = isFlinging ? aheadOf(distance, height) : Math.sign(isMoving ? distance : 0);
       last = now;
-      if (isMoving) passed.current = Math.max(0, top / pitch * columns);
+      if (isMoving && goal.current === undefined) passed.current = Math.max(0, top / pitch * columns);
       const view = { top, height, pitch, count: Math.ceil(count / columns) };
       const rows = visibleRows({ ...view, overscan: OVERSCAN, ahead });
       const filled = isFlinging ? asked.filled : rows;
       if (asked.pitch === pitch && asked.columns === columns && asked.isFlinging === isFlinging && same(asked.rows, rows) && same(asked.filled, filled)) return;
-      const next = { columns, pitch, rows, filled, isFlinging, goal };
+      const next = { columns, pitch, rows, filled, isFlinging };
       asked = next;
       const isAhead = within(visibleRows({ ...view, overscan: 0 }), drawn.current.rows);
       if (!isMoving) setState(next);
@@ -88,7 +90,8 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
       const isTurned = passed.current > 0 && (drawn.current.columns !== columns || drawn.current.pitch !== pitch);
       if (!isTurned) return look(false);
       const top = passed.current / columns * pitch;
-      return look(false, top, offset + top);
+      goal.current = offset + top;
+      return look(false, top);
     };
     const onScroll = () => {
       clearTimeout(still);
