@@ -59,6 +59,12 @@ const unnamed = (): Plugin => ({
   },
 });
 
+/** The styles are for browsers of today: the table of vendors' prefixes, which nobody asks for, would be loaded all the same. */
+const unprefixed = (): Plugin => ({
+  name: 'unprefixed',
+  transform: { filter: { id: /stylis\/src\/Prefixer\.js/ }, handler: () => ({ code: 'export const prefix = value => value;', map: null }) },
+});
+
 /** The first load lists the name of each file: a hash as short as it may be. */
 const FILE_NAMES = 'assets/[name]-[hash:7].js';
 
@@ -109,7 +115,7 @@ export default defineConfig(({ command, mode }) => {
     define: { 'import.meta.env.VITE_MOCKED': JSON.stringify(isMocked) },
     // The router names its build for development alone to bundlers, which warns of what only a developer does.
     resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: here('../../node_modules/react-router/dist/production/index.mjs') }] : [] },
-    plugins: [unnamed(), react(), bootFirst(), compileAtOnce(), compressed()],
+    plugins: [unnamed(), unprefixed(), react(), bootFirst(), compileAtOnce(), compressed()],
     oxc: { plugins: { styledComponents: { displayName: false, fileName: false, ssr: false, minify: true, pure: true } } },
     server: { port: 5173, ...(!isMocked && { proxy: { '/api': API_URL, '/media': API_URL } }) },
     build: {

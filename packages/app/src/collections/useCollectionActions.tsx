@@ -42,7 +42,7 @@ export const useCollectionActions = (): ((collection: Collection) => Action[]) =
   const underway = copying.useIds();
 
   return collection => {
-    const { id, name, path } = collection;
+    const { id, name, path, productIds: filed } = collection;
     const offer = !path && can(actor, 'collection.addPhoto', collection) ? [photo('Collections', collection)] : [];
     if (!can(actor, 'collection.manage')) return offer;
     const foreign = can(actor, 'collection.edit', collection) ? undefined : { disabledReason: filing.foreign };
@@ -73,7 +73,7 @@ export const useCollectionActions = (): ((collection: Collection) => Action[]) =
       ...(path ? [photo('Collections', collection, foreign)] : offer),
       ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
       editAction.copy(() => void copying.run(id, copy).catch(tell.failure), { isPending: underway.includes(id) }),
-      ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id) })] : []),
+      ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id), ...(filed.length === 0 && { disabledReason: filing.nothingToExport }) })] : []),
       remove('Collections', id, name, foreign),
     ];
   };
