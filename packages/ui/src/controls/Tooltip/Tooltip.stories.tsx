@@ -71,6 +71,26 @@ export const ReasonByTouch = meta.story({
   },
 });
 
+export const Moved = meta.story({
+  name: 'Gaat mee',
+  tags: ['gedrag'],
+  render: args => <div style={{ marginLeft: 120 }}><Tooltip {...args} /></div>,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.tab();
+    const tooltip = await screen.findByRole('tooltip');
+    const middle = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    await waitFor(() => expect(middle(tooltip)).toBeCloseTo(middle(button), 0));
+    const before = middle(button);
+    button.parentElement!.style.marginLeft = '240px';
+    await expect(middle(button)).toBeGreaterThan(before);
+    await waitFor(() => expect(middle(tooltip)).toBeCloseTo(middle(button), 0));
+  },
+});
+
 export const LongestText = meta.story({
   name: 'Langste tekst',
   args: { label: 'Een product kan pas in een collectie als het minstens 1 afbeelding of video heeft, en dit product heeft er nog geen' },

@@ -31,12 +31,14 @@ interface BalloonProps {
   onHide: () => void;
 }
 
-/** In the browser's top layer, beside its element wherever that scrolls; react-aria's modals leave it alone. */
+/** In the browser's top layer, beside its element wherever that goes: it scrolls, or a row is moved by the keys. React-aria's modals leave it alone. */
 const Balloon = ({ anchor, id, text, placement, tone, onHide }: BalloonProps) => {
   const bubble = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = bubble.current!;
-    const move = () => {
+    let frame = 0;
+    const follow = () => {
+      frame = requestAnimationFrame(follow);
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const { left, top } = place(anchor.getBoundingClientRect(), element.getBoundingClientRect(), placement, { width, height });
       element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
@@ -44,14 +46,11 @@ const Balloon = ({ anchor, id, text, placement, tone, onHide }: BalloonProps) =>
     const onKeyDown = (event: KeyboardEvent) => { if (event.key === 'Escape') onHide(); };
     const onPointerDown = (event: Event) => { if (!anchor.contains(event.target as Node)) onHide(); };
     element.showPopover();
-    move();
-    window.addEventListener('scroll', move, true);
-    window.addEventListener('resize', move);
+    follow();
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
     return () => {
-      window.removeEventListener('scroll', move, true);
-      window.removeEventListener('resize', move);
+      cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };
