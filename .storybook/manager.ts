@@ -13,7 +13,7 @@ addons.setConfig({
     renderLabel: item => {
       if (item.type === 'root') return roomLabel(item.name);
       const status = item.type === 'component' ? statusOf(item.tags) : 'stabiel';
-      return status === 'stabiel' ? item.name : `${item.name} · ${status}`;
+      return status === 'stabiel' ? item.name : `${item.name}\u00a0·\u00a0${status}`;
     },
   },
 });
