@@ -38,6 +38,6 @@ export const tellEnded = (text: string): void => { if (getToken() === null) tell
 /** Tells of a call that a hook made: once for each failure. What a message in sight says is no news: a list is asked again behind a save, and fails as that did. */
 export const useFailure = (error: unknown, occasion?: Occasion): void => {
   useEffect(() => {
-    if (error) for (const sentence of failureTexts(error, occasion)) if (toastStore.get().every(({ text }) => text !== sentence)) tellNow().error(sentence);
+    if (error) for (const sentence of failureTexts(error, occasion)) if (toastStore.get().every(({ text }) => !text.includes(sentence))) tellNow().error(sentence);
   }, [error, occasion]);
 };

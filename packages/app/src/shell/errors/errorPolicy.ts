@@ -4,7 +4,7 @@ import { errorTexts } from '../../nl/errors.ts';
 /** What the application was doing when a call failed, where that is told otherwise (specification §8). */
 export type Occasion = 'upload' | 'userWrite' | 'userCreate';
 
-/** A failure with a sentence of its own: its message. What caused it is told before it. */
+/** A failure with a sentence of its own: its message. What caused it is told before it, in the same message. */
 export class Explained extends Error {}
 
 /** The sentence for a failure: the server's own words, else a Dutch one for the kind or the status (specification §8). */
@@ -34,7 +34,12 @@ export const isCalledOff = (error: unknown): boolean => isCancelled(error) || (e
 export const failureTexts = (error: unknown, occasion?: Occasion): string[] => {
   if (isCalledOff(error)) return [];
   // Of what was begun in another session nobody hears any more.
-  if (error instanceof Explained) return isCancelled(error.cause) ? [] : [...(error.cause === undefined ? [] : failureTexts(error.cause, occasion)), error.message];
+  if (error instanceof Explained) {
+    if (isCancelled(error.cause)) return [];
+    const [why, ...others] = error.cause === undefined ? [] : failureTexts(error.cause, occasion).toReversed();
+    // In one message with what caused it: it is of one press.
+    return [...others.toReversed(), why ? `${why.replace(/[^.!?…]$/, '$&.')} ${error.message}` : error.message];
+  }
   const errors = error instanceof ApiError ? error.errors : [];
   // A failed upload shows the title of the answer alone.
   if (occasion === 'upload' && error instanceof ApiError && error.title) return [error.title];

@@ -32,6 +32,7 @@ describe('withOutcome', () => {
     ['a gateway without words', new ApiError({ kind: 'response', status: 503, ...put }), 'misschien'],
     ['a gateway with words', new ApiError({ kind: 'response', status: 503, body: 'upstream reset', ...put }), 'misschien'],
     ['a server that says why it cannot now', new ApiError({ kind: 'response', status: 503, body: { title: 'De schijf is vol.' }, ...put }), 'dat zelf'],
+    ['what never left', new ApiError({ kind: 'network', isUnsent: true, ...put }), 'dat zelf'],
     ['what was only read', new ApiError({ kind: 'network', method: 'GET' }), 'dat zelf'],
     ['a refusal', new ApiError({ kind: 'response', status: 400, ...put }), 'dat zelf'],
     ['the end of the session', new ApiError({ kind: 'response', status: 401, ...put }), 'niet'],
