@@ -44,7 +44,7 @@ test('another person who signs in elsewhere replaces everything here', async ({ 
 test('an answer that comes late is told to nobody who signed in meanwhile', async ({ browser }) => {
   const { page, leave, call } = await newPerson(browser, 'Admin', { mode: 'edit' });
   const name = ownWord();
-  await newCollection({ call }, name, [], false);
+  await newCollection({ call }, name, [1001], false);
   await open(page, '/collections');
   const release = await holdBack(page, /api\/Collections$/);
   const made = Promise.withResolvers<void>();
