@@ -19,6 +19,16 @@ const mostNodes = (page: Page) => page.evaluate(() => new Promise<number>(done =
   };
   requestAnimationFrame(scroll);
 }));
+/** The places of the items in view. */
+const inView = (page: Page) => page.evaluate(() => [...document.querySelectorAll('main li[aria-posinset]')].flatMap(item => {
+  const { top, bottom } = item.getBoundingClientRect();
+  return bottom > 100 && top < innerHeight - 100 ? Number(item.getAttribute('aria-posinset')) : [];
+}));
+/** The window is turned, and as many columns stand there as it has room for. */
+const turn = async (page: Page, width: number, height: number, columns: number) => {
+  await page.setViewportSize({ width, height });
+  await expect.poll(() => page.evaluate(() => new Set([...document.querySelectorAll<HTMLElement>('main li[aria-posinset]')].map(({ offsetLeft }) => offsetLeft)).size)).toBe(columns);
+};
 const lastPlace = (page: Page) => page.locator('main li[aria-setsize]').last();
 const isWhole = (page: Page) => expect(page.getByRole('main')).toContainText(/\d{4} producten/);
 
@@ -240,26 +250,17 @@ test('a tablet that is turned goes on showing the products that it showed, with 
   await isWhole(page);
   await expect(page.locator('#splash')).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
-  /** The numbers of the products in view. */
-  const inView = () => page.evaluate(() => [...document.querySelectorAll('main li[aria-posinset]')].flatMap(item => {
-    const { top, bottom } = item.getBoundingClientRect();
-    return bottom > 100 && top < innerHeight - 100 ? Number(item.getAttribute('aria-posinset')) : [];
-  }));
-  await expect.poll(async () => (await inView()).length).toBeGreaterThan(3);
-  const place = (await inView())[3]!;
-  const turn = async (width: number, height: number) => {
-    await page.setViewportSize({ width, height });
-    await expect.poll(() => page.evaluate(() => new Set([...document.querySelectorAll<HTMLElement>('main li[aria-posinset]')].map(({ offsetLeft }) => offsetLeft)).size)).toBe(width < height ? 2 : 3);
-    expect(await inView()).toContain(place);
-  };
+  await expect.poll(async () => (await inView(page)).length).toBeGreaterThan(3);
+  const place = (await inView(page))[3]!;
   const link = page.locator(`main li[aria-posinset="${place}"]`).getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Space');
   const lifted = page.getByRole('dialog');
   await expect(lifted).toBeVisible();
-  await turn(820, 1180);
-  await turn(1180, 820);
-  await turn(820, 1180);
+  for (const [width, height, columns] of [[820, 1180, 2], [1180, 820, 3], [820, 1180, 2]] as const) {
+    await turn(page, width, height, columns);
+    expect(await inView(page)).toContain(place);
+  }
   await expect(lifted).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(lifted).toHaveCount(0);
@@ -268,6 +269,22 @@ test('a tablet that is turned goes on showing the products that it showed, with 
   await expect(page).toHaveURL(/\/products\/\d+\?category=130/);
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goBack();
-  await expect.poll(inView).toContain(place);
+  await expect.poll(() => inView(page)).toContain(place);
   await expect(link).toBeFocused();
+});
+
+test('a short list goes on showing what it showed, its end too, there and back', async ({ page }) => {
+  await startAs(page, 'User');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/categories');
+  for (const share of [0.5, 1]) {
+    await page.mouse.wheel(0, 1);
+    await page.evaluate(of => scrollTo(0, document.documentElement.scrollHeight * of), share);
+    await expect.poll(async () => (await inView(page))[0]).toBeGreaterThan(5);
+    const seen = await inView(page);
+    await turn(page, 844, 390, 2);
+    expect(await inView(page)).toContain(seen[1]);
+    await turn(page, 390, 844, 1);
+    expect(await inView(page)).toEqual(seen);
+  }
 });

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { aheadOf, isFling, visibleRows, type Rows } from './window.ts';
 
@@ -32,6 +32,7 @@ let lastWidth = 0;
 /**
  * Follows the window's scroll over a grid whose rows all have one height. Where its items come to lie otherwise, as on a tablet that is
  * turned, it goes on showing those that it showed.
+ * @param isOn only the rows around the viewport are drawn; else all are, and the rows that it tells mean nothing
  * @param count of its items
  * @param measure how they lie now in a grid of this width, in px
  */
@@ -40,17 +41,22 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
   const drawn = useRef(state);
   /** How many items were scrolled past, the fraction of a row with them. */
   const passed = useRef(0);
-  /** Where the page is to be scrolled to, in px, once its items are drawn as they lie by now. */
+  /** Where the page is to be scrolled to, in px, once its items are drawn as they lie by now; and where that led: at its end not as far. */
   const goal = useRef<number>(undefined);
+  const reached = useRef<number>(undefined);
+  const scrollOn = useCallback(() => {
+    if (goal.current === undefined) return;
+    window.scrollTo(0, goal.current);
+    goal.current = undefined;
+    reached.current = window.scrollY;
+  }, []);
   useLayoutEffect(() => {
     drawn.current = state;
-    if (goal.current !== undefined) window.scrollTo(0, goal.current);
-    goal.current = undefined;
-  }, [state]);
+    scrollOn();
+  }, [state, scrollOn]);
   useLayoutEffect(() => {
     const element = grid.current;
-    if (!isOn) passed.current = 0;
-    if (!isOn || !element) return undefined;
+    if (!element) return undefined;
     let last = { top: 0, time: 0 };
     let asked = drawn.current;
     let still: ReturnType<typeof setTimeout> | undefined;
@@ -61,13 +67,17 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
 
     const look = (isMoving: boolean, top = window.scrollY - measured.offset) => {
       const { height, columns, pitch } = measured;
+      if (isMoving && goal.current === undefined && window.scrollY !== reached.current) {
+        reached.current = undefined;
+        passed.current = Math.max(0, top / pitch * columns);
+      }
+      if (!isOn) return;
       const now = { top, time: performance.now() };
       const distance = now.top - last.top;
       const isFlinging = isMoving && isFling(distance, now.time - last.time, height);
       // A step says to which side it goes, a fling how far as well.
       const ahead = isFlinging ? aheadOf(distance, height) : Math.sign(isMoving ? distance : 0);
       last = now;
-      if (isMoving && goal.current === undefined) passed.current = Math.max(0, top / pitch * columns);
       const view = { top, height, pitch, count: Math.ceil(count / columns) };
       const rows = visibleRows({ ...view, overscan: OVERSCAN, ahead });
       const filled = isFlinging ? asked.filled : rows;
@@ -86,12 +96,13 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
       measured = { offset: box.top + window.scrollY, height: window.innerHeight, ...measure(box.width) };
       lastWidth = box.width;
       const { offset, columns, pitch } = measured;
-      // What it shows is drawn before the page is there.
       const isTurned = passed.current > 0 && (drawn.current.columns !== columns || drawn.current.pitch !== pitch);
-      if (!isTurned) return look(false);
       const top = passed.current / columns * pitch;
-      goal.current = offset + top;
-      return look(false, top);
+      if (isTurned) goal.current = offset + top;
+      if (isOn) return look(false, isTurned ? top : undefined);
+      // The browser has laid them out already.
+      drawn.current = { ...drawn.current, columns, pitch };
+      return scrollOn();
     };
     const onScroll = () => {
       clearTimeout(still);
@@ -112,6 +123,6 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
       listening.abort();
       resized.disconnect();
     };
-  }, [grid, isOn, count, measure]);
+  }, [grid, isOn, count, measure, scrollOn]);
   return state;
 };
