@@ -128,10 +128,18 @@ export const BySlider = meta.story({
   name: 'Gezoomd met de schuif',
   tags: ['gedrag'],
   play: async ({ userEvent, args }) => {
-    await choose(userEvent, await quarteredPng(600, 600));
+    const frame = await choose(userEvent, await quarteredPng(600, 600));
+    const says = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeInTheDocument());
     await fireEvent.change(zoom(), { target: { value: '2' } });
-    await waitFor(() => expect(screen.getByText('Midden op 50 % van links en 50 % van boven, 200 %')).toBeInTheDocument());
-    await expect(await corners(await sent(userEvent, args))).toEqual([0, 1, 2, 3]); // It grew from its middle.
+    await says('Midden op 50 % van links en 50 % van boven, 200 %');
+    frame.focus();
+    await userEvent.keyboard('{ArrowRight>100/}');
+    await says('Midden op 25 % van links en 50 % van boven, 200 %');
+    await fireEvent.change(zoom(), { target: { value: '4' } });
+    await says('Midden op 25 % van links en 50 % van boven, 400 %'); // It grew from its middle.
+    await fireEvent.change(zoom(), { target: { value: '1' } });
+    await says('Midden op 50 % van links en 50 % van boven, 100 %'); // No edge shows.
+    await expect(await corners(await sent(userEvent, args))).toEqual([0, 1, 2, 3]);
   },
 });
 

@@ -52,6 +52,11 @@ export const Cropper = ({ file, onCrop }: CropperProps) => {
       y: within(crop.y + top + width / 2 - clientY, media.height),
     });
   };
+  /** What is in the middle stays there. */
+  const zoomTo = (wanted: number) => {
+    setZoom(wanted);
+    setCrop({ x: crop.x * wanted / zoom, y: crop.y * wanted / zoom });
+  };
   return (
     <>
       <Frame ref={show} onPointerDown={({ clientX: x, clientY: y }) => { down.current = { x, y }; }} onClick={centre}>
@@ -80,7 +85,7 @@ export const Cropper = ({ file, onCrop }: CropperProps) => {
       </Frame>
       <Slider>
         {avatarText.zoom}
-        <input type="range" aria-valuetext={avatarText.percent(zoom)} min={1} max={MOST_ZOOM} step={0.05} value={zoom} onChange={event => setZoom(event.target.valueAsNumber)} />
+        <input type="range" aria-valuetext={avatarText.percent(zoom)} min={1} max={MOST_ZOOM} step={0.05} value={zoom} onChange={event => zoomTo(event.target.valueAsNumber)} />
       </Slider>
       <Help id={helpId}>{avatarText.help} <span>{avatarText.keys}</span></Help>
       <VisuallyHidden aria-live="polite">{said && `${said}, ${avatarText.percent(zoom)}`}</VisuallyHidden>
