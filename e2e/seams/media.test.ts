@@ -115,6 +115,20 @@ test('a medium whose deletion got no answer leaves no gap, nor does one whose fo
   await leave();
 });
 
+test('who deletes media by the keys goes on at the next one, and after the last at the button that adds one', async ({ browser }) => {
+  const word = ownWord();
+  const { person } = await withPictures(browser, word, 2);
+  const { page } = person;
+  for (const left of [1, 0]) {
+    await page.getByRole('button', { name: 'Media verwijderen' }).first().press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Media verwijderen' })).toHaveCount(left);
+    if (left) await expect(page.getByRole('row').filter({ hasText: `${word} 1` }).locator(':focus')).toHaveCount(1);
+  }
+  await expect(page.getByRole('button', { name: 'Media toevoegen' })).toBeFocused();
+  await person.leave();
+});
+
 test('one medium is moved where the others stand by now', async ({ browser }) => {
   const { person, id } = await withPictures(browser, ownWord(), 3);
   const [a, b, c] = await mediaOf(person, id);

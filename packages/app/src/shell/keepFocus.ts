@@ -8,20 +8,20 @@ const focusableOf = (item: Element) => (item.matches('[tabindex]') ? item : CONT
 const isItem = (node: Node | null | undefined): node is Element => node instanceof Element && node.matches(ITEM);
 
 /**
- * The items that stay nearest to what had the focus and went: of an item the one after it, else the one before it; of a
- * part of an item that item itself. None where more went than an item of a list.
+ * What stays nearest to what had the focus and went: of an item the one after it, else the one before it; of a part of an item that item
+ * itself; of a last item, or of more than one, the section that it was in, if any.
  */
 const nearestTo = (records: MutationRecord[], focused: Node): Element[] => {
   for (const { removedNodes, target, nextSibling, previousSibling } of records) {
     const going = [...removedNodes].find(node => node.contains(focused));
-    if (going) return [...(isItem(going) ? [nextSibling, previousSibling] : []), (target as Element).closest(ITEM)].filter(isItem);
+    if (going) return [...(isItem(going) ? [nextSibling, previousSibling] : []).filter(isItem), (target as Element).closest(`${ITEM}, section`)].filter(node => node !== null);
   }
   return [];
 };
 
 /**
  * The focus never falls to the body: when what had it goes away, whoever took it away (a dialog that closes, a colleague,
- * an undo), and nobody has it two frames later, its own item or the next of that list has it, else the page's content. For
+ * an undo), and nobody has it two frames later, its own item or the next of that list has it, else its section, else the page's content. For
  * the whole application, once.
  * @returns what ends it
  */
