@@ -102,7 +102,7 @@ test.describe(() => {
     await leave();
   });
 
-  test('what a colleague deleted meanwhile is made anew once, though no answer came to that', async ({ browser, request }) => {
+  test('what a colleague deleted meanwhile is made anew once, though no answer came to that and it is corrected since', async ({ browser, request }) => {
     const person = await newPerson(browser, 'PowerUser', { mode: 'edit' });
     const colleague = await newCaller(request, 'Admin');
     const { page, leave } = person;
@@ -117,11 +117,12 @@ test.describe(() => {
     await loseAnswer(page, '**/api/Products', 'POST');
     await save.click();
     await expect(page.getByText(/Geen verbinding met de server/).first()).toBeVisible();
+    await page.getByLabel('Formaat open').fill('A5');
     await save.click();
     await expect(page.getByText(`Product ${word} werd aangemaakt`)).toBeVisible();
     const made = await (await person.call('GET', `Products?searchTerm=${word}`)).json() as { id: number }[];
     expect(made).toHaveLength(1);
-    expect(await (await person.call('GET', `Products/${made[0]!.id}`)).json()).toMatchObject({ name: word, formatOpen: 'A4' });
+    expect(await (await person.call('GET', `Products/${made[0]!.id}`)).json()).toMatchObject({ name: word, formatOpen: 'A5' });
     await leave();
   });
 

@@ -144,7 +144,8 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
       const updated = id === undefined ? undefined : await update(id, values, base).catch((error: unknown) => {
         if (!isDeleted || !isRemade || !isNotFound(error)) throw error;
         isMade = false;
-        unanswered.set(undefined);
+        // What was made by an earlier try is gone; what was sent to be made may be there.
+        if (unanswered.get()?.id !== undefined) unanswered.set(undefined);
       });
       if (opened && updated) {
         // Made anew by an earlier try.
@@ -156,6 +157,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
       const { saved, sent, values: made } = updated ? asCreated(updated) : await create(values);
       if (opened && saved.id !== undefined) {
         uploads.follow(kind, opened.id, saved.id);
+        isMade = true;
         await complete(saved.id, values, sent);
       }
       unanswered.set(undefined);

@@ -8,8 +8,8 @@ const focusableOf = (item: Element) => (item.matches('[tabindex]') ? item : CONT
 const isItem = (node: Node | null | undefined): node is Element => node instanceof Element && node.matches(ITEM);
 
 /**
- * What stays nearest to what had the focus and went: of an item the one after it, else the one before it; of a part of an item that item
- * itself; of a last item, or of more than one, the section that it was in, if any.
+ * What stays nearest to what had the focus and went: of an item the one after it, else the one before it; of anything else, and of the last
+ * item, the item or the section that it was in, if any.
  */
 const nearestTo = (records: MutationRecord[], focused: Node): Element[] => {
   for (const { removedNodes, target, nextSibling, previousSibling } of records) {

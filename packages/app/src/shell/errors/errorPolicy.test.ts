@@ -45,6 +45,8 @@ describe('failureTexts', () => {
   it('tells what is known of a failure after what caused it, and alone where that tells itself', () => {
     const half = (cause: ApiError) => new Explained('De helft is bewaard.', { cause });
     expect(failureTexts(half(answered(503)))).toEqual(['De server is even niet beschikbaar. Probeer het later opnieuw. De helft is bewaard.']);
+    expect(failureTexts(half(answered(409, 'In gebruik')))).toEqual(['In gebruik. De helft is bewaard.']);
+    expect(failureTexts(half(answered(400, { errors: { Name: ['Te kort'], Email: ['Te lang!'] } })), 'userWrite')).toEqual(['Te kort', 'Te lang! De helft is bewaard.']);
     expect(failureTexts(half(answered(401)))).toEqual(['De helft is bewaard.']);
     expect(failureTexts(half(new ApiError({ kind: 'cancelled' })))).toEqual([]);
     expect(readableError(new Explained('Dit kan niet.'))).toBe('Dit kan niet.');

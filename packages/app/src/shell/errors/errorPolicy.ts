@@ -4,7 +4,7 @@ import { errorTexts } from '../../nl/errors.ts';
 /** What the application was doing when a call failed, where that is told otherwise (specification §8). */
 export type Occasion = 'upload' | 'userWrite' | 'userCreate';
 
-/** A failure with a sentence of its own: its message. What caused it is told before it, in the same message. */
+/** A failure with a sentence of its own: its message. What caused it is told before it, in the same message; of several causes the last. */
 export class Explained extends Error {}
 
 /** The sentence for a failure: the server's own words, else a Dutch one for the kind or the status (specification §8). */
@@ -36,9 +36,10 @@ export const failureTexts = (error: unknown, occasion?: Occasion): string[] => {
   // Of what was begun in another session nobody hears any more.
   if (error instanceof Explained) {
     if (isCancelled(error.cause)) return [];
-    const [why, ...others] = error.cause === undefined ? [] : failureTexts(error.cause, occasion).toReversed();
+    const told = error.cause === undefined ? [] : failureTexts(error.cause, occasion);
+    const why = told.pop();
     // In one message with what caused it: it is of one press.
-    return [...others.toReversed(), why ? `${why.replace(/[^.!?…]$/, '$&.')} ${error.message}` : error.message];
+    return [...told, why ? `${why.replace(/[^.!?…]$/, '$&.')} ${error.message}` : error.message];
   }
   const errors = error instanceof ApiError ? error.errors : [];
   // A failed upload shows the title of the answer alone.

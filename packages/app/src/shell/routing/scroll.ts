@@ -49,28 +49,30 @@ const OWN_WAYS = ['wheel', 'pointerdown', 'keydown'] as const;
 
 let stopFollowing = () => {};
 
-/** A page that has had its length for so long, in ms, is all there. */
+/** A page that has had its length for so long, in ms, is all there; of one that was turned nothing else tells it. */
 const SETTLED_MS = 2_000;
+const TURNED_MS = 10_000;
 
 /**
  * Scrolls to where a page was left, and again whenever its length changes, until it is all there: its list may be on the way, in parts. On a
- * tablet that was turned meanwhile that is as large a share of its length, until the person scrolls.
+ * tablet that was turned meanwhile that is as large a share of its length.
  */
 const scrollBack = (position: Position): void => {
   const { top, width, length } = position;
-  /** @returns whether it is there, of a page that is as wide as it was */
+  /** @returns how long it must stay so to be all there, in ms; nothing where it is too short yet */
   const scroll = () => {
     const isTurned = window.innerWidth !== width;
     window.scrollTo(0, isTurned ? top / length * pageLength() : top);
-    return !isTurned && window.scrollY >= top - 1;
+    if (isTurned) return TURNED_MS;
+    return window.scrollY >= top - 1 ? SETTLED_MS : undefined;
   };
   scroll();
   goal = position;
   let settled: ReturnType<typeof setTimeout> | undefined;
   const observer = new ResizeObserver(() => {
-    const isThere = scroll();
+    const still = scroll();
     clearTimeout(settled);
-    if (isThere) settled = setTimeout(stopFollowing, SETTLED_MS);
+    if (still) settled = setTimeout(stopFollowing, still);
   });
   // A long list draws the cards that are in sight once the page has been scrolled to them.
   const drawing = new MutationObserver(focusBack);

@@ -38,10 +38,12 @@ const Balloon = ({ anchor, id, text, placement, tone, onHide }: BalloonProps) =>
     const element = bubble.current!;
     let frame = 0;
     const follow = () => {
+      if (!anchor.isConnected) return onHide();
       frame = requestAnimationFrame(follow);
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const { left, top } = place(anchor.getBoundingClientRect(), element.getBoundingClientRect(), placement, { width, height });
       element.style.translate = `${Math.round(left)}px ${Math.round(top)}px`;
+      return undefined;
     };
     const onKeyDown = (event: KeyboardEvent) => { if (event.key === 'Escape') onHide(); };
     const onPointerDown = (event: Event) => { if (!anchor.contains(event.target as Node)) onHide(); };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { CONTENT_ID } from '../../constants.ts';
 
 interface FocusReturnProps {
-  /** Gives what gets the focus, instead of what had it before. It stands in sight, unless the window was turned meanwhile. */
+  /** Gives what gets the focus, instead of what had it before. It stands in sight, unless the window has another width by then. */
   to?: () => HTMLElement | null;
   /** False where it was opened by finger or mouse: there is no ring then, which Chromium draws where no press came before. */
   isByKeyboard?: boolean;

@@ -39,6 +39,8 @@ let lastWidth = 0;
 export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, count: number, measure: (width: number) => Layout): WindowState => {
   const [state, setState] = useState<WindowState>(() => ({ ...measure(lastWidth), rows: nothing, filled: nothing, isFlinging: false }));
   const drawn = useRef(state);
+  /** How the items lay until now. */
+  const laid = useRef<Layout>(state);
   /** How many items were scrolled past, the fraction of a row with them. */
   const passed = useRef(0);
   /** Where the page is to be scrolled to, in px, once its items are drawn as they lie by now; and where that led: at its end not as far. */
@@ -52,6 +54,7 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
   }, []);
   useLayoutEffect(() => {
     drawn.current = state;
+    laid.current = state;
     scrollOn();
   }, [state, scrollOn]);
   useLayoutEffect(() => {
@@ -67,7 +70,7 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
 
     const look = (isMoving: boolean, top = window.scrollY - measured.offset) => {
       const { height, columns, pitch } = measured;
-      if (isMoving && goal.current === undefined && window.scrollY !== reached.current) {
+      if (isMoving && pitch > 0 && goal.current === undefined && window.scrollY !== reached.current) {
         reached.current = undefined;
         passed.current = Math.max(0, top / pitch * columns);
       }
@@ -96,12 +99,12 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
       measured = { offset: box.top + window.scrollY, height: window.innerHeight, ...measure(box.width) };
       lastWidth = box.width;
       const { offset, columns, pitch } = measured;
-      const isTurned = passed.current > 0 && (drawn.current.columns !== columns || drawn.current.pitch !== pitch);
+      const isTurned = passed.current > 0 && (laid.current.columns !== columns || laid.current.pitch !== pitch);
       const top = passed.current / columns * pitch;
       if (isTurned) goal.current = offset + top;
       if (isOn) return look(false, isTurned ? top : undefined);
       // The browser has laid them out already.
-      drawn.current = { ...drawn.current, columns, pitch };
+      laid.current = { columns, pitch };
       return scrollOn();
     };
     const onScroll = () => {
@@ -116,7 +119,8 @@ export const useWindow = (grid: RefObject<HTMLElement | null>, isOn: boolean, co
     const listening = new AbortController();
     window.addEventListener('scroll', onScroll, { passive: true, signal: listening.signal });
     window.addEventListener('resize', settle, listening);
-    settle();
+    // What is simply drawn is measured once it is laid out, by the observer.
+    if (isOn) settle();
     return () => {
       clearTimeout(still);
       cancelAnimationFrame(checked);
