@@ -18,6 +18,9 @@ test('a sign-out in one tab leads every tab to the sign-in page, and signing in 
   await expect(other.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
   await chooseAccount(other, 'Uitloggen');
   await expect(page.getByRole('heading', { name: 'Aanmelden' })).toBeVisible();
+  // Nothing was being typed.
+  await expect(page.getByText('Je sessie eindigde in een ander tabblad.', { exact: true })).toBeVisible();
+  await expect(other.getByText(/ander tabblad/)).toHaveCount(0);
   await signIn(other, 'User');
   await expect(other.getByRole('heading', { level: 1, name: 'Segmenten' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Collecties' })).toBeVisible();

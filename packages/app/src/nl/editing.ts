@@ -24,7 +24,7 @@ const kept = (hasPassword: boolean): string => `Wat je invulde, is bewaard${hasP
 export const saveTexts = {
   notSaved: 'Niet opgeslagen: dit werd intussen ook aangepast. Wat je invulde, is bewaard.',
   deleted: (kind: ResourceName) => `${recordTexts.kind(kind)} is intussen verwijderd. Wat je invulde, is bewaard: nog eens opslaan maakt dit opnieuw aan.`,
-  maybeMade: (why: string) => `${why} Misschien is het toch bewaard: kijk dat na voor je het opnieuw probeert.`,
+  maybeMade: 'Misschien is het toch bewaard: kijk dat na voor je het opnieuw probeert.',
   withoutPhoto: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} heeft nog geen foto: de server zei niet waar die hoort. Kies ze opnieuw.`,
   notSavedLater: (kind: ResourceName, name: string, hasPassword: boolean) => `${recordTexts.kind(kind)} ${name} is niet opgeslagen. ${kept(hasPassword)}`,
   maybeSavedLater: (kind: ResourceName, name: string, hasPassword: boolean) => `${recordTexts.kind(kind)} ${name} is misschien opgeslagen: er kwam geen bruikbaar antwoord. ${kept(hasPassword)}`,

@@ -1,7 +1,7 @@
 import { ApiError, inverseOfSave, isRefusal, isSameId, isSameValue, mayBeDone, useMe, useWriter, type CreateOf, type DetailOf, type Editable, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { useUnanswered } from '@staalkaart/ui';
 import { useState } from 'react';
-import { Explained, isNotFound, readableError, type Occasion } from '../shell/errors/errorPolicy.ts';
+import { Explained, isNotFound, readableError, withCause, type Occasion } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/editing.ts';
@@ -168,7 +168,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
       if (isLost) setRemoved(true);
       // With a server that knows no key a second one may be made.
       const mayBeMade = !isMade && !isMadeOnce && isUntold(thrown);
-      const error = isLost ? new Explained(saveTexts.deleted(kind)) : mayBeMade ? new Explained(saveTexts.maybeMade(readableError(thrown))) : thrown;
+      const error = isLost ? new Explained(saveTexts.deleted(kind)) : mayBeMade ? new Explained(withCause(readableError(thrown), saveTexts.maybeMade)) : thrown;
       if (!(error instanceof Undecided)) {
         setFailure(error);
         // Of a form that is gone nobody knows any more which one it was.

@@ -20,6 +20,9 @@ export const readableError = (error: unknown): string => {
   return errorTexts.status[error.status ?? 0] ?? (error.statusText || errorTexts.unknown);
 };
 
+/** A sentence after what caused it, in one message: they are of one press. */
+export const withCause = (why: string, sentence: string): string => `${why.replace(/[^.!?…]$/, '$&.')} ${sentence}`;
+
 /** What was asked for is not there (any more). */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
 
@@ -38,8 +41,7 @@ export const failureTexts = (error: unknown, occasion?: Occasion): string[] => {
     if (isCancelled(error.cause)) return [];
     const told = error.cause === undefined ? [] : failureTexts(error.cause, occasion);
     const why = told.pop();
-    // In one message with what caused it: it is of one press.
-    return [...told, why ? `${why.replace(/[^.!?…]$/, '$&.')} ${error.message}` : error.message];
+    return [...told, why ? withCause(why, error.message) : error.message];
   }
   const errors = error instanceof ApiError ? error.errors : [];
   // A failed upload shows the title of the answer alone.
