@@ -53,8 +53,8 @@ const Bar = styled.div`
   margin: calc(-1 * (var(--space-2) + 2px)) calc(-1 * var(--space-2)) var(--space-2) auto;
   padding: var(--space-2);
   > button { min-height: var(--size-touch); }
-  /* All three stand in one row on a phone. */
-  @media ${below.sm} { gap: 6px; > button { padding-inline: 10px; } }
+  /* All three stand in one row on a phone; on a narrow one the longest has two lines. */
+  @media ${below.sm} { gap: 6px; > button { padding-inline: 10px; white-space: normal; line-height: 1.2; } }
   /* Its ground is as wide as the page. */
   &::before { content: ''; position: absolute; inset: 0 0 0 -100vw; z-index: -1; background: var(--color-paper); }
 

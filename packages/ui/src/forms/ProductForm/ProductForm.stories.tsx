@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../controls/Button/Button.tsx';
+import { PageContainer } from '../../frame/PageContainer/PageContainer.tsx';
 import { PageHeader } from '../../frame/PageHeader/PageHeader.tsx';
 import { UnsavedPlaceProvider } from '../../overlays/FormDialog/unsaved.ts';
 import { button, field, forever, savingTypes, sendBy, storyPlace } from '../../testing/forms.ts';
@@ -388,6 +389,15 @@ export const WithinReach = meta.story({
   },
 });
 export const Phone = meta.story({ name: 'Gsm', args: editing, play: withEditor, globals: { viewport: { value: 'phone' } } });
+export const NarrowPhone = WithNext.extend({
+  name: 'Smalste gsm, met een volgend product',
+  globals: { viewport: { value: 'narrow' } },
+  render: args => <PageContainer><Page {...args} /></PageContainer>,
+  play: async () => {
+    await withEditor();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
 export const TabletPortrait = meta.story({ name: 'Tablet staand', args: editing, play: withEditor, globals: { viewport: { value: 'tabletPortrait' } } });
 export const LongestText = meta.story({
   name: 'Langste tekst',
