@@ -162,3 +162,45 @@ test('going on at once wins from a page that is still leading away, and what was
   await expect(page.getByText('Product Kaartje dat blijft werd aangemaakt')).toBeVisible();
   await leave();
 });
+
+test('the own profile is saved to the end without its form; a session that ends first offers it as what may be', async ({ browser }) => {
+  const { page, context, leave } = await newPerson(browser, 'PowerUser');
+  const isSavedWith = async (phone: string) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/api/Me', async route => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      await answered;
+      return route.fulfill({ json: route.request().postDataJSON() }).catch(() => undefined);
+    });
+    await page.getByRole('button', { name: 'Bewerken', exact: true }).click();
+    await page.getByLabel('Telefoon').fill(phone);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    const sent = page.waitForRequest(request => request.method() === 'PUT');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
+    await sent;
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    return answer;
+  };
+  await open(page, '/segments');
+  await chooseAccount(page, 'Mijn profiel');
+  const answer = await isSavedWith('09 111 11 11');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/profile');
+  answer();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Je gegevens zijn bewaard. Meld je opnieuw aan.')).toBeVisible();
+
+  await signIn(page, 'PowerUser');
+  await chooseAccount(page, 'Mijn profiel');
+  await expect(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await isSavedWith('09 222 22 22');
+  const other = await context.newPage();
+  await other.goto('/segments');
+  await chooseAccount(other, 'Uitloggen');
+  await expect(page).toHaveURL('/login');
+  await signIn(page, 'PowerUser');
+  await expect(page.getByText(/iets aan het bewaren\. Kijk eerst na of het er al staat/)).toBeVisible();
+  await leave();
+});

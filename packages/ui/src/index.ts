@@ -72,7 +72,7 @@ export { LoginForm } from './login/LoginForm/LoginForm.tsx';
 export { LoginScreen } from './login/LoginScreen/LoginScreen.tsx';
 // FormDialog and every form in one carry react-aria's dialog: the Lazy ones load it when it is near.
 export {
-  LazyAvatarForm, LazyCategoryForm, LazyClashDialog, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazyMediaCreateForm, LazyMediaEditForm,
+  LazyAvatarForm, LazyCategoryForm, LazyCollectionForm, LazyCustomerForm, LazyImageForm, LazyMaterialForm, LazyMediaCreateForm, LazyMediaEditForm,
   LazyNameField, LazyPasswordForm, LazyProfileForm, LazySegmentForm, LazyTagForm, LazyUserForm,
 } from './forms/lazyForms.tsx';
 export { UnsavedPlaceProvider, type LeaveAnswers, type RegisteredForm, type UnsavedForm, type UnsavedPlace } from './overlays/FormDialog/unsaved.ts';

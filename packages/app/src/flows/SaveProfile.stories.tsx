@@ -91,6 +91,6 @@ export const Refused = meta.story({
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'JA' }));
     const form = within(await screen.findByRole('dialog', { name: 'Mijn profiel aanpassen' }));
     await expect(await form.findByLabelText('E-mail')).toHaveValue('admin@staalkaart.bex');
-    await expect(form.getByLabelText('E-mail')).toHaveAccessibleDescription('Dit e-mailadres is al in gebruik');
+    await waitFor(() => expect(form.getByLabelText('E-mail')).toHaveAccessibleDescription('Dit e-mailadres is al in gebruik'));
   },
 });

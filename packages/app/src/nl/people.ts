@@ -10,6 +10,7 @@ export const people = {
   beforeSave: 'Let op... Indien je deze gegevens aanpast en opslaat, zul je wel opnieuw moeten inloggen in de applicatie.',
   saved: 'Je gegevens zijn bewaard. Meld je opnieuw aan.',
   notSaved: 'Je profiel is niet opgeslagen. Wat je invulde, is bewaard.',
+  maybeSaved: 'Je profiel is misschien opgeslagen: er kwam geen bruikbaar antwoord. Wat je invulde, is bewaard.',
   savedHere: 'Je gegevens zijn enkel op dit scherm aangepast.',
   passwordNotChanged: (username: string) => `Het paswoord van ${username} werd niet aangepast`,
   passwordMaybeChanged: (username: string) => `Het paswoord van ${username} is misschien aangepast: er kwam geen bruikbaar antwoord.`,

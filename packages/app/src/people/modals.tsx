@@ -1,5 +1,5 @@
 import { api, mayBeDone, useMe, useWriter, type Me } from '@staalkaart/api-client';
-import { LazyAvatarForm, LazyClashDialog, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, observable, peopleText, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
+import { LazyAvatarForm, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, peopleText, useUnanswered, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
@@ -7,7 +7,7 @@ import { done } from '../nl/records.ts';
 import { baseSince, withSent } from '../records/merge.ts';
 import { refusalOf } from '../records/refusalOf.ts';
 import { Undecided, useClash } from '../records/useClash.ts';
-import { Explained, isCalledOff } from '../shell/errors/errorPolicy.ts';
+import { useGone } from '../records/useGone.ts';
 import { isUntold, withOutcome } from '../shell/errors/outcome.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
 import { useActor } from '../shell/session/useActor.ts';
@@ -63,71 +63,84 @@ export const PasswordModal = ({ user, replace }: ModalOf<'password'>) => {
 
 const valuesOf = ({ username, email, phoneNumber }: Me): ProfileValues => ({ username, email, phoneNumber: phoneNumber ?? '' });
 
-/** The form of the own profile. Saving asks first; a ViewOnly's values stay on this screen (specification §4, §6). */
-export const ProfileModal = ({ refused, unanswered, onClose, replace }: ModalOf<'profile'>) => {
-  const actor = useActor();
-  const me = useMyProfile();
-  const { retry } = useMe();
-  const tell = useTell();
-  const [sent] = useState(() => observable(unanswered));
-  // Somebody else may have changed it since it was read.
-  useEffect(retry, [retry]);
-  if (!me || !actor) return null;
-  const onSubmit = async (values: ProfileValues, base: ProfileValues) => {
-    if (can(actor, 'profile.save')) {
-      replace({ type: 'confirmProfile', values, base, unanswered });
-      // What was typed waits behind the question.
-      throw new Error('It is not saved yet');
-    }
-    localProfile.set(values);
-    tell.success(people.savedHere);
-  };
-  return (
-    <LazyProfileForm
-      title={peopleText.editProfile}
-      isEditing
-      isIdentityDisabled={!can(actor, 'profile.editIdentity')}
-      defaultValues={valuesOf(me)}
-      {...refused}
-      unanswered={sent}
-      onSubmit={onSubmit}
-      onClose={onClose}
-    />
-  );
-};
-
 const fields = { email: { label: peopleText.email }, username: { label: peopleText.username }, phoneNumber: { label: peopleText.phone } };
 
 /**
- * Warns that one must sign in again and what that breaks off, saves the own profile, and ends the session (specification §4, §8).
- * Where a colleague changed the same meanwhile it asks which of both is saved.
- * Cancelling goes back to what was typed.
+ * The form of the own profile. Saving warns first that one must sign in again, and what that breaks off; then it saves and ends the session
+ * (specification §4, §8). Where a colleague changed the same meanwhile it asks which of both is saved. A ViewOnly's values stay on this screen (§6).
  */
-export const ConfirmProfile = ({ values, base, unanswered, replace }: ModalOf<'confirmProfile'>) => {
+export const ProfileModal = ({ onClose }: ModalOf<'profile'>) => {
+  const actor = useActor();
+  const me = useMyProfile();
+  const { retry } = useMe();
   const writer = useWriter();
   const leave = useLeave();
   const tell = useTell();
-  const [text] = useState(() => [people.beforeSave, lostOnLeaving()].filter(Boolean).join(' '));
-  const [isPending, setPending] = useState(false);
+  const isGone = useGone();
+  const unanswered = useUnanswered<ProfileValues>();
   const { clash, settle } = useClash<ProfileValues>(fields);
-  const back = (failure?: unknown) => { replace({ type: 'profile', refused: refusalOf(failure), unanswered: failure && mayBeDone(failure) ? withSent(unanswered, values) : unanswered }); };
-  const save = async () => {
-    setPending(true);
+  const [failure, setFailure] = useState<unknown>();
+  const [warning, setWarning] = useState<{ text: string; answer: (isSure: boolean) => void }>();
+  // Somebody else may have changed it since it was read.
+  useEffect(retry, [retry]);
+  if (!me || !actor) return null;
+
+  const warn = async () => {
+    const text = [people.beforeSave, lostOnLeaving()].filter(Boolean).join(' ');
+    const isSure = await new Promise<boolean>(answer => { setWarning({ text, answer }); });
+    setWarning(undefined);
+    if (!isSure) throw new Undecided();
+  };
+  const save = async (values: ProfileValues, base: ProfileValues) => {
+    const before = unanswered.get();
     try {
       // What was not changed here is as somebody else left it.
       const now = await api.me();
       const theirs = valuesOf(now);
-      const begun = unanswered ? baseSince(unanswered, base, theirs) : base;
-      await writer.updateMe({ id: now.id, path: now.path ?? null, ...await settle(begun, values, theirs, now) });
+      const settled = await settle(baseSince(before ?? { sent: [] }, base, theirs), values, theirs, now);
+      unanswered.set(withSent(before, values));
+      await writer.updateMe({ id: now.id, path: now.path ?? null, ...settled });
+      unanswered.set(undefined);
     } catch (error) {
-      if (error instanceof Undecided) return back();
-      tell.failure(isCalledOff(error) ? new Explained(people.notSaved, { cause: error }) : error, 'userWrite');
-      back(error);
+      if (error instanceof Undecided || !mayBeDone(error)) unanswered.set(before);
+      throw error;
+    }
+  };
+  const onSubmit = async (values: ProfileValues, base: ProfileValues) => {
+    if (!can(actor, 'profile.save')) {
+      localProfile.set(values);
+      tell.success(people.savedHere);
       return;
+    }
+    setFailure(undefined);
+    try {
+      await warn();
+      await save(values, base);
+    } catch (error) {
+      if (!(error instanceof Undecided)) {
+        setFailure(error);
+        tell.failure(withOutcome(error, people.notSaved, people.maybeSaved, isGone.current), 'userWrite');
+      }
+      throw error;
     }
     await leave();
     tell.success(people.saved);
   };
-  if (clash) return <LazyClashDialog {...clash} />;
-  return <LazyConfirmDialog text={text} isPending={isPending} onConfirm={() => void save()} onCancel={() => back()} />;
+  return (
+    <>
+      <LazyProfileForm
+        title={peopleText.editProfile}
+        isEditing
+        isIdentityDisabled={!can(actor, 'profile.editIdentity')}
+        defaultValues={valuesOf(me)}
+        {...refusalOf(failure)}
+        clash={clash}
+        isDeciding={warning !== undefined}
+        unanswered={unanswered}
+        onSubmit={onSubmit}
+        onClose={onClose}
+      />
+      {warning && <LazyConfirmDialog text={warning.text} onConfirm={() => warning.answer(true)} onCancel={() => warning.answer(false)} />}
+    </>
+  );
 };

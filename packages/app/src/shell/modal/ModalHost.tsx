@@ -6,7 +6,7 @@ import { ExportModal } from '../../import/ExportModal.tsx';
 import { ImportModal, ImportResultModal } from '../../import/ImportModal.tsx';
 import { MediaModal } from '../../media/MediaModal.tsx';
 import { shortcuts } from '../../nl/keys.ts';
-import { AvatarModal, ConfirmProfile, PasswordModal, ProfileModal } from '../../people/modals.tsx';
+import { AvatarModal, PasswordModal, ProfileModal } from '../../people/modals.tsx';
 import { QrSheetModal } from '../../products/QrSheetModal.tsx';
 import { DeleteRecord } from '../../records/DeleteRecord.tsx';
 import { ViewsModal } from '../../products/ViewsModal.tsx';
@@ -39,7 +39,6 @@ export const ModalHost = ({ modal, onSaved, ...handle }: ModalHostProps) => {
     case 'image': return <ImageModal {...modal} {...handle} />;
     case 'password': return <PasswordModal {...modal} {...handle} />;
     case 'profile': return <ProfileModal {...modal} {...handle} />;
-    case 'confirmProfile': return <ConfirmProfile {...modal} {...handle} />;
     case 'avatar': return <AvatarModal {...handle} />;
     case 'commands': return <CommandsModal {...handle} />;
     case 'keys': return <KeyList shortcuts={shortcuts} onClose={handle.onClose} />;

@@ -1,5 +1,4 @@
 import type { Asset, Collection, Hideable, Id, ImportResult, ItemOf, Product, ProductItem, ProductLabels, ProductListParams, User, ResourceName } from '@staalkaart/api-client';
-import type { ProfileValues, Unanswered } from '@staalkaart/ui';
 import type { Choosable } from '../../bulk/bulkState.ts';
 import type { Pictured } from '../uploads/uploadStates.ts';
 
@@ -20,9 +19,7 @@ export type Modal =
   | { type: 'labelMany'; what: 'addLabel' | 'removeLabel'; list: ProductLabels; products: readonly Choosable[] }
   | { type: 'image'; of: Pictured; id: Id; name: string; path?: string | null }
   | { type: 'password'; user: User }
-  /** `refused`: why what was typed in it was not saved. */
-  | { type: 'profile'; refused?: { serverError?: string; serverErrors?: Record<string, string[]> }; unanswered?: Unanswered<ProfileValues> | undefined }
-  | { type: 'confirmProfile'; values: ProfileValues; base: ProfileValues; unanswered?: Unanswered<ProfileValues> | undefined }
+  | { type: 'profile' }
   | { type: 'avatar' }
   | { type: 'commands' }
   | { type: 'keys' }

@@ -61,8 +61,7 @@ export const ResumeWork = () => {
     const { draft, beneath } = resuming;
     if (beneath) unsaved.resume(beneath);
     unsaved.resume(draft);
-    // Why it was refused then was said then.
-    if (draft.modal) open('refused' in draft.modal ? { ...draft.modal, refused: undefined } : draft.modal);
+    if (draft.modal) open(draft.modal);
   }, [resuming, open]);
   // The next one waits until the page of this one is left.
   const isBusy = now.is !== 'idle' || unsaved.isDirty();

@@ -25,6 +25,7 @@ const Current = styled.div`
   gap: var(--space-3);
   font-weight: var(--weight-medium);
   overflow-wrap: anywhere;
+  > :first-child { flex: none; }
   small { display: block; font-size: var(--text-s); font-weight: 400; color: var(--color-ink-2); }
 `;
 

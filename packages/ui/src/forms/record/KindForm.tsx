@@ -27,11 +27,11 @@ interface KindFormProps<Values extends FieldValues, Props extends RecordFormProp
 /** The form of one kind of record in a modal. */
 export const KindForm = <Values extends FieldValues, Props extends RecordFormProps<Values>>({ kind, props }: KindFormProps<Values, Props>) => {
   const { schema, fixed, secrets, submitLabel, fields } = kind;
-  const { title, defaultValues, typed, isEditing, unanswered, clash, onSubmit, onClose, serverError, serverErrors } = props;
+  const { title, defaultValues, typed, isEditing, unanswered, clash, isDeciding = false, onSubmit, onClose, serverError, serverErrors } = props;
   const [rules] = useState(() => (typeof schema === 'function' ? schema(props) : schema));
   const [resolver] = useState(() => yupResolver(rules) as unknown as Resolver<Values>);
   const record = useRecordForm<Values>({
-    resolver, secrets, typed, unanswered, onSubmit, isDeciding: clash !== undefined, serverError, serverErrors,
+    resolver, secrets, typed, unanswered, onSubmit, isDeciding: isDeciding || clash !== undefined, serverError, serverErrors,
     defaultValues: { ...rules.getDefault() as Values, ...defaultValues, ...fixed?.(props) },
     isExisting: isEditing,
     onSaved: onClose,

@@ -17,7 +17,9 @@ export interface RecordSaving<Values> {
   /** It is kept with what is typed. */
   unanswered?: Pick<Observable<Unanswered<Values> | undefined>, 'get' | 'subscribe'> | undefined;
   /** Somebody else changed the same fields meanwhile: what to keep is asked before it is saved. */
-  clash?: Clash;
+  clash?: Clash | undefined;
+  /** The person is asked something else before it goes on, in front of the form. */
+  isDeciding?: boolean;
   /** Why it was not saved, in the server's words. */
   serverError?: string;
   /** The server's complaints by field, in any capitals; those of no field of the form join `serverError`. */

@@ -88,6 +88,21 @@ export const TenThousand = meta.story({
 });
 
 /** What is drawn has exactly the height that the windowing reckons with: in both ways of drawing. */
+/** What a browser is about to lay out for paper is not what is in view. */
+export const OnPaper = meta.story({
+  name: 'Op papier',
+  tags: ['gedrag'],
+  args: { items: numbered(200) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(60));
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(200);
+    await expect(columns()).toBe(5);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(60));
+  },
+});
+
 export const SameHeights = meta.story({
   name: 'Gelijke hoogte',
   tags: ['gedrag'],

@@ -16,7 +16,7 @@ export const Grid = styled.ul`
     ${columns(GRID_COLUMNS.xl.presentation)}
     &[data-mode='edit'] { ${columns(GRID_COLUMNS.xl.edit)} }
   }
-  > li { position: relative; }
+  > li { position: relative; break-inside: avoid; }
   &[data-view='list'] { display: block; }
   &[data-view='list'] > li { border-top: 1px solid var(--color-line); }
   &[data-view='list'] > li:last-child { border-bottom: 1px solid var(--color-line); }

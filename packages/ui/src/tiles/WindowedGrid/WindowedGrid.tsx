@@ -4,6 +4,7 @@ import type { Mode } from '../../constants.ts';
 import { columnsFor, rowsToDraw, totalHeight } from './window.ts';
 import type { Id } from '../../id.ts';
 import { COLUMN_GAP, LIST_ROW_HEIGHT, ROW_GAP, rowHeight, type TileKind } from './sizes.ts';
+import { usePrinting } from './usePrinting.ts';
 import { useWindow } from './useWindow.ts';
 import { Grid, Placeholder } from './WindowedGrid.styles.ts';
 
@@ -64,7 +65,9 @@ export const WindowedGrid = <T extends { id: Id }>({
   const [focused, setFocused] = useState<number>();
   const gap = view === 'list' ? 0 : ROW_GAP;
   const count = Math.max(items.length, expected);
-  const isWindowed = count > WINDOW_FROM;
+  // On paper stands all of it.
+  const isPrinting = usePrinting();
+  const isWindowed = count > WINDOW_FROM && !isPrinting;
   const columnsNow = useCallback(() => (view === 'list' ? 1 : columnsFor(window.innerWidth, mode)), [view, mode]);
   const measure = useCallback((width: number) => {
     const columns = columnsNow();
