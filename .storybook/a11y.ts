@@ -9,6 +9,8 @@ interface Story {
   tags: readonly string[];
   globals: Record<string, unknown>;
   parameters: { a11y?: { test?: string; options?: axe.RunOptions } };
+  reporting: { addReport: (report: { type: string; version: number; status: 'warning'; result: object }) => void };
+  abortSignal: AbortSignal;
 }
 
 /** The rules of axe that a theme decides on. */
@@ -48,6 +50,31 @@ const isStill = async () => {
   await new Promise(requestAnimationFrame);
 };
 
+/** So long nothing may change, in ms, before a page counts as whole: nothing is on its way; on another network than the quick one an answer may be. */
+const REST_MS = { quick: 400, other: 2000 };
+const MOST_MS = 6000;
+
+/** Waits until a page is whole: what is judged before is its skeleton, or half faded in. What never is, is judged as it is. */
+const isWhole = (restMs: number, signal: AbortSignal) => new Promise<void>(resolve => {
+  let rest = setTimeout(end, restMs);
+  const most = setTimeout(end, MOST_MS);
+  const observer = new MutationObserver(() => {
+    clearTimeout(rest);
+    rest = setTimeout(end, restMs);
+  });
+  function end() {
+    observer.disconnect();
+    clearTimeout(rest);
+    clearTimeout(most);
+    resolve();
+  }
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  signal.addEventListener('abort', end);
+});
+
+/** What the panel says in the place of a verdict. */
+const ONE_THEME = 'Naast elkaar staan twee bladzijden. Kies in de werkbalk één thema: dan wordt dat nagekeken.';
+
 let found: string[] = [];
 
 /** What was found wrong with the story that ran last, once. */
@@ -58,17 +85,32 @@ export const takeViolations = (): string[] => {
 };
 
 /**
+ * Before the add-on checks a story for its panel: waits until there is something to check. Side by side a story is two pages, each of which is checked
+ * where it is shown alone; in a page of docs no panel shows what is found.
+ */
+const prepareCheck = async ({ globals, reporting, abortSignal }: Story): Promise<void> => {
+  const { network, theme } = choicesOf(globals);
+  if (theme === 'both') reporting.addReport({ type: 'a11y', version: 1, status: 'warning', result: { error: ONE_THEME } });
+  else if (!isInDocs()) {
+    await isWhole(network === 'normal' ? REST_MS.quick : REST_MS.other, abortSignal);
+    await Promise.race([isStill(), new Promise(resolve => { setTimeout(resolve, MOST_MS); })]);
+    if (!abortSignal.aborted) return;
+  }
+  globals.a11y = { manual: true };
+};
+
+/**
  * In a test run, in the place of the add-on: checks of each story what no other story showed before it. What a page has
  * in common with one that was checked, such as its header, its other cards, or all of it after an act that ends as
  * another began, is left out. The colours of some rooms are checked in high contrast too. What is wrong is kept for
  * `takeViolations`: a story that fails here would leave every animation of the page paused, for all that follow.
  */
-export const checkOnce = async ({ title, tags, globals, parameters }: Story): Promise<void> => {
+export const checkOnce = async (story: Story): Promise<void> => {
+  if (!isTested) return prepareCheck(story);
+  const { title, tags, globals, parameters } = story;
+  globals.a11y = { manual: true };
   const { test, options = {} } = parameters.a11y ?? {};
-  // Side by side a story is two frames: each theme is checked where it is shown alone.
-  if (isTested || isInDocs() || globals.theme === 'both') globals.a11y = { manual: true };
-  if (!isTested) return;
-  if (test === 'off') return;
+  if (test === 'off') return undefined;
   const choices = choicesOf(globals);
   const { theme } = choices;
   const inBoth = IN_BOTH_THEMES.test(title) && theme === 'light' && !tags.includes(IN_SYSTEM_COLORS);
@@ -85,8 +127,9 @@ export const checkOnce = async ({ title, tags, globals, parameters }: Story): Pr
     return violations;
   };
   found = await check();
-  if (found.length === 0) return;
+  if (found.length === 0) return undefined;
   // What moved while it was measured was measured wrong.
   await isStill();
   found = await check();
+  return undefined;
 };

@@ -46,6 +46,8 @@ const forceColors = async (tags: readonly string[]): Promise<(() => Promise<void
 
 /** What a screen lives by: another person, mode, network, catalogue or StrictMode starts it anew; another theme, size or grid only dresses it differently. */
 const lifeOf = ({ role, mode, network, size, theme, tools }: Choices): string => [role, mode, network, size, theme === 'both', tools === 'strict'].join();
+/** What a widget lives by: another beginning starts it anew, and what is given later does not. */
+const beginningOf = (args: object): string => JSON.stringify(Object.entries(args).filter(([name]) => /^(?:default|initial)[A-Z]/.test(name)));
 /** Of each place where a story stands: whose life it is. */
 const lives = new WeakMap<Element, string>();
 
@@ -93,7 +95,7 @@ const preview = definePreview({
       const Mode = choices.tools === 'strict' ? StrictMode : Fragment;
       return (
         <Styles>
-          <Mode key={isOfWidget(context.parameters) ? '' : lifeOf(choices)}><Story /></Mode>
+          <Mode key={isOfWidget(context.parameters) ? beginningOf(context.args) : lifeOf(choices)}><Story /></Mode>
           {isAlone && <><GridOverlay {...choices} /><TouchLook {...choices} /></>}
         </Styles>
       );

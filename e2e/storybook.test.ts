@@ -32,6 +32,26 @@ test('the panel of a story with a play shows each step of it', async ({ page, st
   await expect(page.getByRole('tabpanel').getByText('toHaveAttribute')).toBeVisible();
 });
 
+test('the verdict on a screen is of what stands there in the end; of two side by side it says what to choose', async ({ page, storybook }) => {
+  const address = `${storybook.address}?path=/story/${idOf('screens/Segmenten', /^Presentatie/)}`;
+  const panel = page.locator('#storybook-panel-root');
+  await page.goto(`${address}&addonPanel=storybook/a11y/panel`);
+  await expect(panel.getByText('No accessibility violations found.')).toBeVisible();
+  // Of what stands there before its answers axe finds nine that pass.
+  await expect(panel.getByText(/Passes\s*[3-9]\d/)).toBeVisible();
+  await setGlobals(page, { theme: 'both' });
+  await expect(panel.getByText('Naast elkaar staan twee bladzijden. Kies in de werkbalk één thema: dan wordt dat nagekeken.')).toBeVisible();
+});
+
+test('a widget begins anew with what its controls say that it begins with', async ({ page, storybook }) => {
+  const id = idOf('controls/TextField', 'Standaard');
+  await page.goto(`${storybook.address}?path=/story/${id}`);
+  const field = page.frameLocator('#storybook-preview-iframe').getByRole('textbox');
+  await expect(field).toBeVisible();
+  await setArgs(page, id, { defaultValue: 'Iets anders' });
+  await expect(field).toHaveValue('Iets anders');
+});
+
 test('a screen as PowerUser in edit mode, answered by the mock under the sub-path', async ({ page, storybook }) => {
   await page.goto(storybook.story(idOf('screens/Producten', 'Standaard'), 'role:PowerUser;mode:edit'));
   await expect(page.getByRole('heading', { level: 1, name: 'Producten' })).toBeVisible();
