@@ -1,5 +1,6 @@
 import type axe from 'axe-core';
-import { isInDocs, isTested } from './plays.ts';
+import { waitForAnimations } from 'storybook/preview-api';
+import { isInDocs } from './plays.ts';
 import { survey } from './survey.ts';
 import { IN_BOTH_THEMES, IN_SYSTEM_COLORS } from './tags.ts';
 import { applyAppearance, choicesOf } from './toolbar.ts';
@@ -88,12 +89,12 @@ export const takeViolations = (): string[] => {
  * Before the add-on checks a story for its panel: waits until there is something to check. Side by side a story is two pages, each of which is checked
  * where it is shown alone; in a page of docs no panel shows what is found.
  */
-const prepareCheck = async ({ globals, reporting, abortSignal }: Story): Promise<void> => {
+export const prepareCheck = async ({ globals, reporting, abortSignal }: Story): Promise<void> => {
   const { network, theme } = choicesOf(globals);
   if (theme === 'both') reporting.addReport({ type: 'a11y', version: 1, status: 'warning', result: { error: ONE_THEME } });
   else if (!isInDocs()) {
     await isWhole(network === 'normal' ? REST_MS.quick : REST_MS.other, abortSignal);
-    await Promise.race([isStill(), new Promise(resolve => { setTimeout(resolve, MOST_MS); })]);
+    await waitForAnimations(abortSignal);
     if (!abortSignal.aborted) return;
   }
   globals.a11y = { manual: true };
@@ -105,12 +106,10 @@ const prepareCheck = async ({ globals, reporting, abortSignal }: Story): Promise
  * another began, is left out. The colours of some rooms are checked in high contrast too. What is wrong is kept for
  * `takeViolations`: a story that fails here would leave every animation of the page paused, for all that follow.
  */
-export const checkOnce = async (story: Story): Promise<void> => {
-  if (!isTested) return prepareCheck(story);
-  const { title, tags, globals, parameters } = story;
+export const checkOnce = async ({ title, tags, globals, parameters }: Story): Promise<void> => {
   globals.a11y = { manual: true };
   const { test, options = {} } = parameters.a11y ?? {};
-  if (test === 'off') return undefined;
+  if (test === 'off') return;
   const choices = choicesOf(globals);
   const { theme } = choices;
   const inBoth = IN_BOTH_THEMES.test(title) && theme === 'light' && !tags.includes(IN_SYSTEM_COLORS);
@@ -127,9 +126,8 @@ export const checkOnce = async (story: Story): Promise<void> => {
     return violations;
   };
   found = await check();
-  if (found.length === 0) return undefined;
+  if (found.length === 0) return;
   // What moved while it was measured was measured wrong.
   await isStill();
   found = await check();
-  return undefined;
 };

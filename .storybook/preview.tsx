@@ -9,7 +9,7 @@ import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from 'storybook/internal/core-event
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { a11y, checkOnce } from './a11y.ts';
+import { a11y, checkOnce, prepareCheck } from './a11y.ts';
 import { addControls, addDefaults, argsWithCode } from './controls.ts';
 import { docsParameters } from './docs/docsParameters.tsx';
 import { GridOverlay } from './GridOverlay.tsx';
@@ -116,7 +116,7 @@ const preview = definePreview({
     }
     return forceColors(tags);
   },
-  afterEach: checkOnce,
+  afterEach: isTested ? checkOnce : prepareCheck,
 });
 
 guardPlays(preview);

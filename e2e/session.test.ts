@@ -165,7 +165,7 @@ test('going on at once wins from a page that is still leading away, and what was
 
 test('the own profile is saved to the end without its form; a session that ends first offers it as what may be', async ({ browser }) => {
   const { page, context, leave } = await newPerson(browser, 'PowerUser');
-  const isSavedWith = async (phone: string) => {
+  const beginToSave = async (phone: string) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/Me', async route => {
       if (route.request().method() !== 'PUT') return route.fallback();
@@ -183,7 +183,7 @@ test('the own profile is saved to the end without its form; a session that ends 
   };
   await open(page, '/segments');
   await chooseAccount(page, 'Mijn profiel');
-  const answer = await isSavedWith('09 111 11 11');
+  const answer = await beginToSave('09 111 11 11');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/profile');
@@ -195,7 +195,7 @@ test('the own profile is saved to the end without its form; a session that ends 
   await chooseAccount(page, 'Mijn profiel');
   await expect(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await isSavedWith('09 222 22 22');
+  await beginToSave('09 222 22 22');
   const other = await context.newPage();
   await other.goto('/segments');
   await chooseAccount(other, 'Uitloggen');

@@ -1,11 +1,12 @@
-import { api, mayBeDone, useMe, useWriter, type Me } from '@staalkaart/api-client';
+import { api, useMe, useWriter, type Me } from '@staalkaart/api-client';
 import { LazyAvatarForm, LazyConfirmDialog, LazyPasswordForm, LazyProfileForm, peopleText, useUnanswered, type PasswordValues, type ProfileValues } from '@staalkaart/ui';
 import { useEffect, useRef, useState } from 'react';
 import { can } from '../access/access.ts';
 import { people } from '../nl/people.ts';
 import { done } from '../nl/records.ts';
-import { baseSince, withSent } from '../records/merge.ts';
+import { baseSince } from '../records/merge.ts';
 import { refusalOf } from '../records/refusalOf.ts';
+import { sending } from '../records/sending.ts';
 import { Undecided, useClash } from '../records/useClash.ts';
 import { useGone } from '../records/useGone.ts';
 import { isUntold, withOutcome } from '../shell/errors/outcome.ts';
@@ -80,32 +81,29 @@ export const ProfileModal = ({ onClose }: ModalOf<'profile'>) => {
   const unanswered = useUnanswered<ProfileValues>();
   const { clash, settle } = useClash<ProfileValues>(fields);
   const [failure, setFailure] = useState<unknown>();
-  const [warning, setWarning] = useState<{ text: string; answer: (isSure: boolean) => void }>();
+  const [warning, setWarning] = useState<string>();
+  const answer = useRef<(isSure: boolean) => void>(undefined);
+  // A form that is gone decides nothing any more: what was typed is kept.
+  useEffect(() => () => answer.current?.(false), []);
   // Somebody else may have changed it since it was read.
   useEffect(retry, [retry]);
   if (!me || !actor) return null;
 
   const warn = async () => {
-    const text = [people.beforeSave, lostOnLeaving()].filter(Boolean).join(' ');
-    const isSure = await new Promise<boolean>(answer => { setWarning({ text, answer }); });
+    setWarning([people.beforeSave, lostOnLeaving()].filter(Boolean).join(' '));
+    const isSure = await new Promise<boolean>(resolve => { answer.current = resolve; });
     setWarning(undefined);
     if (!isSure) throw new Undecided();
   };
-  const save = async (values: ProfileValues, base: ProfileValues) => {
-    const before = unanswered.get();
-    try {
-      // What was not changed here is as somebody else left it.
-      const now = await api.me();
-      const theirs = valuesOf(now);
-      const settled = await settle(baseSince(before ?? { sent: [] }, base, theirs), values, theirs, now);
-      unanswered.set(withSent(before, values));
-      await writer.updateMe({ id: now.id, path: now.path ?? null, ...settled });
-      unanswered.set(undefined);
-    } catch (error) {
-      if (error instanceof Undecided || !mayBeDone(error)) unanswered.set(before);
-      throw error;
-    }
-  };
+  const save = (values: ProfileValues, base: ProfileValues) => sending(unanswered, async note => {
+    // What was not changed here is as somebody else left it.
+    const now = await api.me();
+    const theirs = valuesOf(now);
+    const settled = await settle(baseSince(unanswered.get() ?? { sent: [] }, base, theirs), values, theirs, now);
+    note(values);
+    await writer.updateMe({ id: now.id, path: now.path ?? null, ...settled });
+    unanswered.set(undefined);
+  });
   const onSubmit = async (values: ProfileValues, base: ProfileValues) => {
     if (!can(actor, 'profile.save')) {
       localProfile.set(values);
@@ -140,7 +138,7 @@ export const ProfileModal = ({ onClose }: ModalOf<'profile'>) => {
         onSubmit={onSubmit}
         onClose={onClose}
       />
-      {warning && <LazyConfirmDialog text={warning.text} onConfirm={() => warning.answer(true)} onCancel={() => warning.answer(false)} />}
+      {warning && <LazyConfirmDialog text={warning} onConfirm={() => answer.current?.(true)} onCancel={() => answer.current?.(false)} />}
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { ApiError, inverseOfSave, isRefusal, isSameId, isSameValue, mayBeDone, useMe, useWriter, type CreateOf, type DetailOf, type Editable, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
+import { ApiError, inverseOfSave, isRefusal, isSameId, isSameValue, useMe, useWriter, type CreateOf, type DetailOf, type Editable, type FreshState, type Id, type ResourceName, type UpdateOf } from '@staalkaart/api-client';
 import { useUnanswered } from '@staalkaart/ui';
 import { useState } from 'react';
 import { Explained, isNotFound, readableError, withCause, type Occasion } from '../shell/errors/errorPolicy.ts';
@@ -6,8 +6,9 @@ import { isUntold } from '../shell/errors/outcome.ts';
 import { done } from '../nl/records.ts';
 import { saveTexts } from '../nl/editing.ts';
 import { uploads } from '../shell/uploads/queue.ts';
-import { baseSince, withSent } from './merge.ts';
+import { baseSince } from './merge.ts';
 import { refusalOf } from './refusalOf.ts';
+import { sending } from './sending.ts';
 import { tellChanged } from './tellChanged.ts';
 import { useChanger } from './useChanger.ts';
 import { sharedIn, Undecided, useClash, type ClashingFields } from './useClash.ts';
@@ -57,19 +58,8 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
   const { clash, settle } = useClash<Values>(fields);
   const isGone = useGone();
 
-  /** Sends what may stand there from then on, once it is noted, unless it is refused. */
-  const sending = async <Result>(work: (note: (values: Values) => void) => Promise<Result>): Promise<Result> => {
-    const before = unanswered.get();
-    try {
-      return await work(values => unanswered.set(withSent(before, values)));
-    } catch (error) {
-      if (error instanceof Undecided || !mayBeDone(error)) unanswered.set(before);
-      throw error;
-    }
-  };
-
   /** @returns what was saved, the person's values merged with a colleague's, and what undoes it */
-  const update = (id: Id, values: Values, base: Values) => sending(async note => {
+  const update = (id: Id, values: Values, base: Values) => sending(unanswered, async note => {
     const before = unanswered.get();
     let [seen, mine] = [base, values];
     const { record, sent, saved } = await writer.updateFresh(kind, id, async now => {
@@ -114,7 +104,7 @@ export const useSaveRecord = <Kind extends Editable, Values extends object>(
       } else if (made && JSON.stringify(first) === JSON.stringify(sent)) return { saved: made, sent, values };
     }
     const make = async (body: CreateOf<Kind>) => ({ saved: await writer.create(kind, body), sent: body, values });
-    return sending(note => {
+    return sending(unanswered, note => {
       note(values);
       return make(sent).catch((error: unknown) => {
         const isRefused = error instanceof ApiError && isRefusal(error.status);

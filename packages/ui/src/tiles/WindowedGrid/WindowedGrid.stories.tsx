@@ -87,7 +87,6 @@ export const TenThousand = meta.story({
   },
 });
 
-/** What is drawn has exactly the height that the windowing reckons with: in both ways of drawing. */
 /** What a browser is about to lay out for paper is not what is in view. */
 export const OnPaper = meta.story({
   name: 'Op papier',
@@ -103,6 +102,7 @@ export const OnPaper = meta.story({
   },
 });
 
+/** What is drawn has exactly the height that the windowing reckons with: in both ways of drawing. */
 export const SameHeights = meta.story({
   name: 'Gelijke hoogte',
   tags: ['gedrag'],
