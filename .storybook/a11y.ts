@@ -1,6 +1,7 @@
 import type axe from 'axe-core';
-import { waitForAnimations } from 'storybook/preview-api';
-import { isInDocs } from './plays.ts';
+import { RESET_STORY_ARGS, UPDATE_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { addons, waitForAnimations } from 'storybook/preview-api';
+import { isInManager } from './plays.ts';
 import { survey } from './survey.ts';
 import { IN_BOTH_THEMES, IN_SYSTEM_COLORS } from './tags.ts';
 import { applyAppearance, choicesOf } from './toolbar.ts';
@@ -68,21 +69,40 @@ const MOST_MS = 6000;
 
 /** Waits until a page is whole: what is judged before is its skeleton, or half faded in. What never is, is judged as it is. */
 const isWhole = (restMs: number, signal: AbortSignal) => new Promise<void>(resolve => {
-  let rest = setTimeout(end, restMs);
-  const most = setTimeout(end, MOST_MS);
-  const observer = new MutationObserver(() => {
-    clearTimeout(rest);
-    rest = setTimeout(end, restMs);
-  });
-  function end() {
+  const over = () => {
     observer.disconnect();
     clearTimeout(rest);
     clearTimeout(most);
     resolve();
-  }
+  };
+  let rest = setTimeout(over, restMs);
+  const most = setTimeout(over, MOST_MS);
+  const observer = new MutationObserver(() => {
+    clearTimeout(rest);
+    rest = setTimeout(over, restMs);
+  });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  signal.addEventListener('abort', end);
+  signal.addEventListener('abort', over);
 });
+
+/** What a reviewer goes on by in a story: Storybook draws none of it before the check is over. */
+const GOING_ON = [UPDATE_STORY_ARGS, RESET_STORY_ARGS, UPDATE_GLOBALS];
+
+/** Waits until there is something to check. @returns whether nobody went on meanwhile, to another story or in this one */
+const isWorthChecking = async (restMs: number, left: AbortSignal): Promise<boolean> => {
+  const gone = new AbortController();
+  const { promise: goneOn, resolve } = Promise.withResolvers<void>();
+  const goOn = () => {
+    gone.abort();
+    resolve();
+  };
+  const channel = addons.getChannel();
+  left.addEventListener('abort', goOn);
+  for (const event of GOING_ON) channel.on(event, goOn);
+  await Promise.race([goneOn, isWhole(restMs, gone.signal).then(() => waitForAnimations(gone.signal))]);
+  for (const event of GOING_ON) channel.off(event, goOn);
+  return !gone.signal.aborted;
+};
 
 /** What the panel says in the place of a verdict. */
 const ONE_THEME = 'Naast elkaar staan twee bladzijden. Kies in de werkbalk één thema: dan wordt dat nagekeken.';
@@ -98,16 +118,12 @@ export const takeViolations = (): string[] => {
 
 /**
  * Before the add-on checks a story for its panel: waits until there is something to check. Side by side a story is two pages, each of which is checked
- * where it is shown alone; in a page of docs no panel shows what is found.
+ * where it is shown alone; of a page in another frame, or in a window of its own, no panel shows what is found.
  */
 export const prepareCheck = async ({ globals, reporting, abortSignal }: Story): Promise<void> => {
   const { network, theme } = choicesOf(globals);
   if (theme === 'both') reporting.addReport({ type: 'a11y', version: 1, status: 'warning', result: { error: ONE_THEME } });
-  else if (!isInDocs()) {
-    await isWhole(network === 'normal' ? REST_MS.quick : REST_MS.other, abortSignal);
-    await waitForAnimations(abortSignal);
-    if (!abortSignal.aborted) return;
-  }
+  else if (isInManager() && await isWorthChecking(network === 'normal' ? REST_MS.quick : REST_MS.other, abortSignal)) return;
   globals.a11y = { manual: true };
 };
 

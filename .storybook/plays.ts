@@ -25,10 +25,13 @@ export const isChosenOtherwise = ({ globals, storyGlobals, parameters }: Record<
     || Object.entries(initialChoices).some(([name, value]) => !APPEARANCE.has(name) && !(isWidget && OF_SCREENS.has(name)) && !(name in storyGlobals) && globals[name] !== value);
 };
 
+/** Whether this page is the one that the manager shows: its screen and its panels are of that. */
+export const isInManager = (): boolean => window.frameElement?.id === 'storybook-preview-iframe';
+
 /** The manager gives its frame the screen that a story pins, be it a moment later; a window of its own has another, and so may a half of side by side. */
 const isOnOtherScreen = (pinned: unknown): boolean => {
   const { width } = screenOf(pinned) ?? {};
-  return width !== undefined && window.frameElement?.id !== 'storybook-preview-iframe' && width !== `${innerWidth}px`;
+  return width !== undefined && !isInManager() && width !== `${innerWidth}px`;
 };
 
 /** Whether a reviewer has chosen something else than the story was written for: on the toolbar, a screen, a prop. */

@@ -163,8 +163,8 @@ test('going on at once wins from a page that is still leading away, and what was
   await leave();
 });
 
-test('the own profile is saved to the end without its form; a session that ends first offers it as what may be', async ({ browser }) => {
-  const { page, context, leave } = await newPerson(browser, 'PowerUser');
+test('the own profile is saved to the end without its form, and takes nothing along that was begun since; a session that ends first offers it as what may be', async ({ browser }) => {
+  const { page, context, leave } = await newPerson(browser, 'PowerUser', { mode: 'edit' });
   const beginToSave = async (phone: string) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/api/Me', async route => {
@@ -172,6 +172,8 @@ test('the own profile is saved to the end without its form; a session that ends 
       await answered;
       return route.fulfill({ json: route.request().postDataJSON() }).catch(() => undefined);
     });
+    await chooseAccount(page, 'Mijn profiel');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
     await page.getByRole('button', { name: 'Bewerken', exact: true }).click();
     await page.getByLabel('Telefoon').fill(phone);
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -182,18 +184,26 @@ test('the own profile is saved to the end without its form; a session that ends 
     return answer;
   };
   await open(page, '/segments');
-  await chooseAccount(page, 'Mijn profiel');
   const answer = await beginToSave('09 111 11 11');
   await page.goBack();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/profile');
+  // What is begun meanwhile was in nothing that was asked.
+  await page.getByRole('link', { name: 'Collecties', exact: true }).click();
+  await page.getByRole('button', { name: 'toevoegen', exact: true }).click();
+  const name = page.getByRole('dialog').getByLabel('Naam');
+  await name.fill('Intussen begonnen');
   answer();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Je gegevens zijn bewaard. Meld je opnieuw aan.')).toBeVisible();
 
   await signIn(page, 'PowerUser');
-  await chooseAccount(page, 'Mijn profiel');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mijn profiel' })).toBeVisible();
+  await expect(page.getByText(/iets aan het invullen dat nog niet opgeslagen is\. .*‘Intussen begonnen’/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verdergaan' }).click();
+  await expect(name).toHaveValue('Intussen begonnen');
+  await name.press('Escape');
+  await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+  await expect(name).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await beginToSave('09 222 22 22');
   const other = await context.newPage();

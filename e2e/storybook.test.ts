@@ -43,6 +43,16 @@ test('the verdict on a screen is of what stands there in the end; of two side by
   await expect(panel.getByText('Naast elkaar staan twee bladzijden. Kies in de werkbalk één thema: dan wordt dat nagekeken.')).toBeVisible();
 });
 
+test('who goes on while a story is judged does not load the frame anew', async ({ page, storybook }) => {
+  await page.goto(`${storybook.address}?path=/story/${idOf('screens/Segmenten', 'Standaard')}&globals=network:slow`);
+  const frame = page.frameLocator('#storybook-preview-iframe');
+  await expect(frame.getByText('Horeca')).toBeVisible();
+  await frame.locator('html').evaluate(html => { html.dataset.before = ''; });
+  await page.getByRole('link', { name: 'Leeg', exact: true }).click();
+  await expect(frame.getByText('Geen items gevonden')).toBeVisible();
+  await expect(frame.locator('html[data-before]')).toHaveCount(1);
+});
+
 test('a widget begins anew with what its controls say that it begins with', async ({ page, storybook }) => {
   const id = idOf('controls/TextField', 'Standaard');
   await page.goto(`${storybook.address}?path=/story/${id}`);

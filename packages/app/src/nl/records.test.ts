@@ -1,5 +1,6 @@
 import type { ResourceName } from '@staalkaart/api-client';
 import { describe, expect, it } from 'vitest';
+import { bulkTexts } from './bulk.ts';
 import { mediaTexts } from './media.ts';
 import { done } from './records.ts';
 
@@ -25,4 +26,12 @@ describe('success toasts', () => {
     expect(mediaTexts.replaced(false, 'Kaart 1', 'Kaart 2')).toBe('Afbeelding Kaart 1 werd aangepast naar Kaart 2');
     expect(mediaTexts.changed('Kaart 1', 'Kaart 2')).toBe('Media item Kaart 1 werd aangepast naar Kaart 2');
   });
+});
+
+it.each([
+  [['Zomer'], 1, 'Zomer wordt verwijderd.'],
+  [['Zomer', 'Winter'], 2, 'Zomer en Winter worden verwijderd.'],
+  [['Zomer', 'Winter'], 3, 'Zomer, Winter en nog 1 tag worden verwijderd.'],
+] as const)('names the many that are about to go: %s of %i', (names, of, text) => {
+  expect(bulkTexts.removeText('Tags', of, names)).toContain(text);
 });

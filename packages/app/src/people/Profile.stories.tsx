@@ -25,8 +25,9 @@ export const CancelGoesBackToWhatWasTyped = meta.story({
     await userEvent.type(name, 'Bruno');
     await userEvent.click(form.getByRole('button', { name: 'Opslaan' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'ANNULEER' }));
-    await waitFor(() => expect(screen.getByLabelText('Gebruikersnaam')).toHaveValue('Bruno'));
-    // What came back is still unsaved: closing asks.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Opslaan' })).toHaveFocus());
+    await expect(screen.getByLabelText('Gebruikersnaam')).toHaveValue('Bruno');
+    // It is still unsaved: closing asks.
     await userEvent.click(screen.getByRole('button', { name: 'Annuleer' }));
     await waitFor(async () => expect(await screen.findByText('Je wijzigingen zijn nog niet opgeslagen.')).toBeVisible());
   },

@@ -7,7 +7,8 @@ import { done } from '../nl/records.ts';
 import { baseSince } from '../records/merge.ts';
 import { refusalOf } from '../records/refusalOf.ts';
 import { sending } from '../records/sending.ts';
-import { Undecided, useClash } from '../records/useClash.ts';
+import { useClash } from '../records/useClash.ts';
+import { Undecided, useDecision } from '../records/useDecision.ts';
 import { useGone } from '../records/useGone.ts';
 import { isUntold, withOutcome } from '../shell/errors/outcome.ts';
 import type { ModalOf } from '../shell/modal/modal.ts';
@@ -81,20 +82,11 @@ export const ProfileModal = ({ onClose }: ModalOf<'profile'>) => {
   const unanswered = useUnanswered<ProfileValues>();
   const { clash, settle } = useClash<ProfileValues>(fields);
   const [failure, setFailure] = useState<unknown>();
-  const [warning, setWarning] = useState<string>();
-  const answer = useRef<(isSure: boolean) => void>(undefined);
-  // A form that is gone decides nothing any more: what was typed is kept.
-  useEffect(() => () => answer.current?.(false), []);
+  const { asked, ask } = useDecision<string, void>();
   // Somebody else may have changed it since it was read.
   useEffect(retry, [retry]);
   if (!me || !actor) return null;
 
-  const warn = async () => {
-    setWarning([people.beforeSave, lostOnLeaving()].filter(Boolean).join(' '));
-    const isSure = await new Promise<boolean>(resolve => { answer.current = resolve; });
-    setWarning(undefined);
-    if (!isSure) throw new Undecided();
-  };
   const save = (values: ProfileValues, base: ProfileValues) => sending(unanswered, async note => {
     // What was not changed here is as somebody else left it.
     const now = await api.me();
@@ -112,16 +104,18 @@ export const ProfileModal = ({ onClose }: ModalOf<'profile'>) => {
     }
     setFailure(undefined);
     try {
-      await warn();
+      await ask([people.beforeSave, lostOnLeaving()].filter(Boolean).join(' '));
       await save(values, base);
     } catch (error) {
       if (!(error instanceof Undecided)) {
-        setFailure(error);
-        tell.failure(withOutcome(error, people.notSaved, people.maybeSaved, isGone.current), 'userWrite');
+        const outcome = withOutcome(error, unanswered.get() ? people.maybeSaved : people.notSaved, people.maybeSaved, isGone.current);
+        setFailure(outcome);
+        tell.failure(outcome, 'userWrite');
       }
       throw error;
     }
-    await leave();
+    // What was begun since the form was left is in nothing that was asked.
+    await leave(isGone.current);
     tell.success(people.saved);
   };
   return (
@@ -133,12 +127,12 @@ export const ProfileModal = ({ onClose }: ModalOf<'profile'>) => {
         defaultValues={valuesOf(me)}
         {...refusalOf(failure)}
         clash={clash}
-        isDeciding={warning !== undefined}
+        isDeciding={asked !== undefined}
         unanswered={unanswered}
         onSubmit={onSubmit}
         onClose={onClose}
       />
-      {warning && <LazyConfirmDialog text={warning} onConfirm={() => answer.current?.(true)} onCancel={() => answer.current?.(false)} />}
+      {asked && <LazyConfirmDialog text={asked.question} onConfirm={asked.decide} onCancel={asked.cancel} />}
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { mayBeDone } from '@staalkaart/api-client';
 import type { Observable, Unanswered } from '@staalkaart/ui';
 import { withSent } from './merge.ts';
-import { Undecided } from './useClash.ts';
+import { Undecided } from './useDecision.ts';
 
 /**
  * Sends what may stand there from then on, once it is noted, unless it is refused.

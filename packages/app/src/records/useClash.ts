@@ -1,10 +1,7 @@
 import { useMe } from '@staalkaart/api-client';
 import { formatMoment, type Clash, type ClashChoice } from '@staalkaart/ui';
-import { useEffect, useRef, useState } from 'react';
-import { saveTexts } from '../nl/editing.ts';
-import { useTell } from '../shell/tell.ts';
 import { mergeRecord } from './merge.ts';
-import { useGone } from './useGone.ts';
+import { useDecision } from './useDecision.ts';
 
 /** One field of a form, as a clash shows it. */
 export interface ClashingField<Values> {
@@ -19,9 +16,6 @@ export type ClashingFields<Values> = { [Field in keyof Values & string]: Clashin
 /** The names of those that two people may both change. */
 export const sharedIn = <Values>(fields: ClashingFields<Values>) => (Object.keys(fields) as (keyof Values & string)[]).filter(name => fields[name] !== null);
 
-/** Nobody decides any more: the save is called off, and the form stays. */
-export class Undecided extends Error {}
-
 /** Who changed it last and when, where the server tells; nobody where that was oneself, in another tab. */
 const authorOf = (record: object, own: string | undefined): Pick<Clash, 'who' | 'when'> => {
   const { updatedByName, updated } = record as { updatedByName?: string | null; updated?: string };
@@ -30,34 +24,20 @@ const authorOf = (record: object, own: string | undefined): Pick<Clash, 'who' | 
 
 /** Asks a person what is saved where a colleague changed the same. */
 export const useClash = <Values extends object>(fields: ClashingFields<Values>) => {
-  const [clash, setClash] = useState<Clash>();
-  const abandon = useRef<() => void>(undefined);
-  const isGone = useGone();
+  const { asked, ask } = useDecision<Omit<Clash, 'onChoose' | 'onCancel'>, ClashChoice>();
   const { me } = useMe();
-  const tell = useTell();
-  // A form that is gone decides nothing any more: its draft is kept.
-  useEffect(() => () => abandon.current?.(), []);
+  const clash: Clash | undefined = asked && { ...asked.question, onChoose: asked.decide, onCancel: asked.cancel };
 
-  const choose = (names: readonly (keyof Values & string)[], mine: Values, theirs: Values, record: object) => new Promise<ClashChoice>((resolve, reject) => {
+  const choose = (names: readonly (keyof Values & string)[], mine: Values, theirs: Values, record: object) => {
     const words = (name: keyof Values & string, values: Values) => {
       const { show } = fields[name] ?? {};
       return show ? show(values[name]) : String(values[name] ?? '');
     };
-    abandon.current = () => {
-      tell.warning(saveTexts.notSaved);
-      reject(new Undecided());
-    };
-    if (isGone.current) return abandon.current();
-    return setClash({
+    return ask({
       ...authorOf(record, me?.username),
       fields: names.map(name => ({ name, label: fields[name]?.label ?? name, mine: words(name, mine), theirs: words(name, theirs) })),
-      onChoose: resolve,
-      onCancel: () => reject(new Undecided()),
     });
-  }).finally(() => {
-    abandon.current = undefined;
-    setClash(undefined);
-  });
+  };
 
   /**
    * What is to be saved over what stands on the server by now: merged, and decided where both changed it.

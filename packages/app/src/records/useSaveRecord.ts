@@ -11,7 +11,8 @@ import { refusalOf } from './refusalOf.ts';
 import { sending } from './sending.ts';
 import { tellChanged } from './tellChanged.ts';
 import { useChanger } from './useChanger.ts';
-import { sharedIn, Undecided, useClash, type ClashingFields } from './useClash.ts';
+import { sharedIn, useClash, type ClashingFields } from './useClash.ts';
+import { Undecided } from './useDecision.ts';
 import { useGone } from './useGone.ts';
 
 /** How a form and the wire translate one kind of record into each other. */

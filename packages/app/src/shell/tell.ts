@@ -35,9 +35,12 @@ export const useTell = (): Teller => tellIn[useTabState().mode];
 /** Says what the end of the session broke off; to whoever signed in meanwhile nothing: they did not begin it. */
 export const tellEnded = (text: string): void => { if (getToken() === null) tellIn.presentation.warning(text); };
 
-/** Tells of a call that a hook made: once for each failure. What a message in sight says is no news: a list is asked again behind a save, and fails as that did. */
+/** Tells what failed behind a press, unless a message in sight says so: one of many files fails as the others do, and a list that is asked again behind a save as that did. */
+export const tellNews = ({ error }: Teller, sentence: string): void => { if (toastStore.get().every(({ text }) => !text.includes(sentence))) error(sentence); };
+
+/** Tells of a call that a hook made: once for each failure. */
 export const useFailure = (error: unknown, occasion?: Occasion): void => {
   useEffect(() => {
-    if (error) for (const sentence of failureTexts(error, occasion)) if (toastStore.get().every(({ text }) => !text.includes(sentence))) tellNow().error(sentence);
+    if (error) for (const sentence of failureTexts(error, occasion)) tellNews(tellNow(), sentence);
   }, [error, occasion]);
 };

@@ -35,9 +35,8 @@ describe('withOutcome', () => {
     ['what never left', new ApiError({ kind: 'network', isUnsent: true, ...put }), 'dat zelf'],
     ['what was only read', new ApiError({ kind: 'network', method: 'GET' }), 'dat zelf'],
     ['a refusal', new ApiError({ kind: 'response', status: 400, ...put }), 'dat zelf'],
-    ['the end of the session before an answer', new ApiError({ kind: 'cancelled', ...put }), 'misschien'],
-    ['the end of the session before it was sent', new ApiError({ kind: 'cancelled' }), 'niet'],
-    ['the end of the session', new ApiError({ kind: 'response', status: 401, ...put }), 'niet'],
+    ['the end of the session', new ApiError({ kind: 'cancelled' }), 'niet'],
+    ['a session that is refused', new ApiError({ kind: 'response', status: 401, ...put }), 'niet'],
     ['what says it already', new Explained('Half.', { cause: noLine() }), 'dat zelf'],
   ])('%s', (_, error, expected) => {
     expect(told(error)).toBe(expected);

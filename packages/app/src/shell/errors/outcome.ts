@@ -12,9 +12,9 @@ export const isLasting = (error: unknown): boolean => {
   return status >= 400 && status < 500 && !MAY_PASS.includes(status);
 };
 
-/** Something was sent to be written, and no answer tells whether it was, also where the session ended before that came: where only reading failed, nothing was sent; a server that says by itself that it cannot now is believed. */
+/** Something was sent to be written, and no answer tells whether it was: where only reading failed, nothing was sent; a server that says by itself that it cannot now is believed. */
 export const isUntold = (error: unknown): boolean =>
-  error instanceof ApiError && (error.isUnanswered || error.kind === 'cancelled') && !error.isUnsent && !['', 'GET'].includes(error.method) && !(error.status === 503 && error.title);
+  error instanceof ApiError && error.isUnanswered && !error.isUnsent && !['', 'GET'].includes(error.method) && !(error.status === 503 && error.title);
 
 /**
  * What failed, with what became of it where that does not say so: perhaps it was done where no answer came, it was not where the end of the session

@@ -223,7 +223,7 @@ describe('the store of unsaved input', () => {
     expect(store.place({ ...WHERE, entry: 'b' }).kept()).toBeUndefined();
     expect(kept.items.size).toBe(0);
   });
-  it('forgets on a sign-out what was typed into a form that gave way to another one, not what was taken up and not begun with', async () => {
+  it('forgets on a sign-out what was typed into a form that was closed while it was being saved, not what was taken up and not begun with', async () => {
     type(await open([], 'a closed tab'), { name: 'Van vroeger' });
     const store = await open([], 'here');
     store.resume(store.offers()[0]!);

@@ -232,7 +232,7 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     forget: () => {
       // Also what is still being saved: it ends with the session, as was said.
       for (const entry of dirtyForms()) settle(entry);
-      // A form that is gone gave way to another one: the own profile to the question whether it is saved.
+      // A form that is gone was closed while it was being saved.
       void database.remove(awaited.filter(({ form }) => form).map(({ row }) => row));
     },
     /** Writes down what is being typed at once: the page may be gone in a moment. */

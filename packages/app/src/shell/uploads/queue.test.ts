@@ -18,6 +18,14 @@ test('a file that is refused tells the title alone', () => {
   expect(explainUpload(refused, { target: { ...medium, id: 12, order: 1 } })).toBe('Niet alle gegevens zijn geldig.');
 });
 
+test('many files that fail alike are told once, for as long as that is in sight', () => {
+  setMode('edit');
+  setToken('iemand');
+  const job = { target: { ...medium, id: 12, order: 1 } };
+  for (let file = 0; file < 3; file += 1) expect(explainUpload(refused, job)).toBe('Niet alle gegevens zijn geldig.');
+  expect(toastStore.getHistory().map(({ text }) => text)).toEqual(['Niet alle gegevens zijn geldig.']);
+});
+
 afterEach(() => {
   toastStore.clear();
   clearToken();

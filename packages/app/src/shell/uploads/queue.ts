@@ -4,7 +4,7 @@ import { can, type Actor } from '../../access/access.ts';
 import { giveUpMedia, sendMedium } from '../../media/sendMedium.ts';
 import { errorTexts } from '../../nl/errors.ts';
 import { failureTexts, readableError } from '../errors/errorPolicy.ts';
-import { tellIn, tellNow } from '../tell.ts';
+import { tellIn, tellNews, tellNow } from '../tell.ts';
 import { uploader, uploadStates, type UploadJob } from './uploadStates.ts';
 import { createUploads, type Sender } from './uploads.ts';
 
@@ -26,7 +26,7 @@ export const mayBeSeen = (actor: Actor, job: Purpose): boolean =>
 export const explainUpload = (error: unknown, job: Purpose): string => {
   const { target } = job;
   const text = failureTexts(error, target.of === 'Assets' && target.id === undefined ? undefined : 'upload').join(' ');
-  if (text) tellIn[modeOf(job)].error(text);
+  if (text) tellNews(tellIn[modeOf(job)], text);
   return text || readableError(error);
 };
 
