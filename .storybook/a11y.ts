@@ -37,7 +37,7 @@ let loading: Promise<typeof axe> | undefined;
 
 /**
  * axe as a test run asks it: without the markup of all that passes, and one rule, which reads the text of a whole page, only
- * where it can find something (spacing that nobody can change). The verdict is the same, in two thirds of the time.
+ * where it can find something (spacing that nobody can change). The verdict is the same, in three quarters of the time.
  */
 const loadAxe = () => loading ??= import('axe-core').then(({ default: loaded }) => {
   loaded.configure({ noHtml: true, rules: [{ id: 'avoid-inline-spacing', selector: '[style*="important"]' }] });

@@ -49,7 +49,7 @@ const isChanged = ({ globals, storyGlobals, userGlobals, unmappedArgs, initialAr
 export const isTested = '__vitest_browser__' in globalThis;
 
 /** Whether a frame stands in a page of docs, or in a frame of one: nobody can act there, and no panel shows what fails. */
-export const isInDocs = (frame = window.frameElement): boolean =>
+const isInDocs = (frame = window.frameElement): boolean =>
   frame !== null && (frame.ownerDocument.location.search.includes('viewMode=docs') || isInDocs(frame.ownerDocument.defaultView!.frameElement));
 
 const guard = <T extends Written>(input: T): T => {

@@ -7,7 +7,7 @@ import { useGone } from './useGone.ts';
 export class Undecided extends Error {}
 
 /** A question that stands open. */
-export interface Decision<Question, Answer> {
+interface Decision<Question, Answer> {
   question: Question;
   decide: (answer: Answer) => void;
   /** Calls off what waits for it. */
