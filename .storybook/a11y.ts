@@ -68,7 +68,7 @@ const REST_MS = { quick: 400, other: 2000 };
 const MOST_MS = 6000;
 
 /** Waits until a page is whole: what is judged before is its skeleton, or half faded in. What never is, is judged as it is. */
-const isWhole = (restMs: number, signal: AbortSignal) => new Promise<void>(resolve => {
+const isWhole = (restMs: number) => new Promise<void>(resolve => {
   const over = () => {
     observer.disconnect();
     clearTimeout(rest);
@@ -82,7 +82,6 @@ const isWhole = (restMs: number, signal: AbortSignal) => new Promise<void>(resol
     rest = setTimeout(over, restMs);
   });
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-  signal.addEventListener('abort', over);
 });
 
 /** What a reviewer goes on by in a story: Storybook draws none of it before the check is over. */
@@ -90,18 +89,14 @@ const GOING_ON = [UPDATE_STORY_ARGS, RESET_STORY_ARGS, UPDATE_GLOBALS];
 
 /** Waits until there is something to check. @returns whether nobody went on meanwhile, to another story or in this one */
 const isWorthChecking = async (restMs: number, left: AbortSignal): Promise<boolean> => {
-  const gone = new AbortController();
-  const { promise: goneOn, resolve } = Promise.withResolvers<void>();
-  const goOn = () => {
-    gone.abort();
-    resolve();
-  };
+  const { promise: goneOn, resolve } = Promise.withResolvers<false>();
+  const goOn = () => resolve(false);
   const channel = addons.getChannel();
   left.addEventListener('abort', goOn);
   for (const event of GOING_ON) channel.on(event, goOn);
-  await Promise.race([goneOn, isWhole(restMs, gone.signal).then(() => waitForAnimations(gone.signal))]);
+  const isWorth = await Promise.race([goneOn, isWhole(restMs).then(() => waitForAnimations(left)).then(() => true)]);
   for (const event of GOING_ON) channel.off(event, goOn);
-  return !gone.signal.aborted;
+  return isWorth;
 };
 
 /** What the panel says in the place of a verdict. */

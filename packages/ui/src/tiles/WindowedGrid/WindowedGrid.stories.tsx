@@ -99,6 +99,14 @@ export const OnPaper = meta.story({
     await expect(columns()).toBe(5);
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(60));
+    // What lies over the page is printed in its place.
+    const alone = document.createElement('div');
+    alone.dataset.print = '';
+    document.body.append(alone);
+    window.dispatchEvent(new Event('beforeprint'));
+    alone.remove();
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    window.dispatchEvent(new Event('afterprint'));
   },
 });
 
