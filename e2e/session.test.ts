@@ -108,8 +108,8 @@ test('an export and a copy that the end of the session broke off say so, and who
     localStorage.removeItem('staalkaart.token');
     dispatchEvent(new StorageEvent('storage', { key: 'staalkaart.token' }));
   });
-  await expect(page.getByText('Exporteren stopte met je sessie: er werd niets bewaard.')).toBeVisible();
-  await expect(page.getByText('Kopiëren stopte met je sessie: kijk na of de kopie er staat.')).toBeVisible();
+  await expect(page.getByText('Exporteren werd afgebroken: er werd niets bewaard.')).toBeVisible();
+  await expect(page.getByText('Kopiëren werd afgebroken: kijk na of de kopie er staat.')).toBeVisible();
   await expect(page).toHaveURL('/login');
   release();
   releaseCopy();

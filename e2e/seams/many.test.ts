@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { bar, button, chooseAccount, open, stayOnReload, tray } from '../screen.ts';
+import { bar, button, chooseAccount, open, reloadAsked, stayOnReload, tray } from '../screen.ts';
 import { goTo, holdBack, newCaller, newCollection, newPerson, ownWord, type Caller } from '../seams.ts';
 import { server } from '../servers.ts';
 import { signIn } from '../signIn.ts';
@@ -94,7 +94,7 @@ test('one who signs out in the middle is asked, and then nothing more is begun',
   await button(page, 'JA').click();
   await expect(page.getByLabel('E-mail')).toBeVisible();
   letGo();
-  await expect(page.getByText('Verwijderen stopte met je sessie: zeker 0 van 8 gedaan.')).toBeVisible();
+  await expect(page.getByText('Verwijderen werd afgebroken: zeker 0 van 8 gedaan.')).toBeVisible();
   await expect.poll(async () => (await tagNames(colleague, word)).length).toBeGreaterThanOrEqual(6);
   expect(letGo.held()).toBe(2);
   await person.leave();
@@ -108,7 +108,7 @@ test('what was chosen outlives a lost session, and what was chosen and said is n
   const isLost = (route: Route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 401, body: '' }) : route.continue());
   await page.route('**/api/Tags/*', isLost);
   await deleteAll(page, word, 4);
-  await expect(page.getByText('Verwijderen stopte met je sessie: zeker 0 van 4 gedaan.')).toBeVisible();
+  await expect(page.getByText('Verwijderen werd afgebroken: zeker 0 van 4 gedaan.')).toBeVisible();
   await signIn(page, 'Admin');
   await page.getByText('Bewerken', { exact: true }).click();
   await expect(bar(page).getByRole('status')).toHaveText('4 tags gekozen');
@@ -146,5 +146,19 @@ test('a reload in the middle is asked, and two tabs do many at once beside each 
   letGo();
   await expect(page.getByText('6 tags verwijderd')).toBeVisible();
   expect([await tagNames(person, one), await tagNames(person, other)]).toEqual([[], []]);
+  await leave();
+});
+
+test('a reload in the middle says what it broke off', async ({ browser }) => {
+  const person = await newPerson(browser, 'Admin', { mode: 'edit' });
+  const { page, leave } = person;
+  const word = ownWord();
+  await makeTags(person, Array.from({ length: 8 }, (_, at) => `${word} ${at}`));
+  const letGo = await holdBack(page, '**/api/**', 'DELETE');
+  await deleteAll(page, word, 8);
+  await expect.poll(letGo.held).toBe(2);
+  await reloadAsked(page);
+  await expect(page.getByText('Verwijderen werd afgebroken: zeker 0 van 8 gedaan.')).toBeVisible();
+  letGo();
   await leave();
 });

@@ -51,8 +51,11 @@ export const putSelection = (scope: string, selection: Selection | undefined): v
 /** What is being done to many, and what was not done whole. */
 export const runStates = observable<readonly RunState[]>([]);
 
-/** Something is being done to many, or waits for that. */
-export const isRunning = (): boolean => runStates.get().some(({ status }) => status !== 'ended');
+/** It is being done, or waits for that. */
+export const isUnderway = ({ status }: RunState): boolean => status !== 'ended';
+
+/** Something is being done to many. */
+export const isRunning = (): boolean => runStates.get().some(isUnderway);
 
 /** The session is over: nothing more is begun. */
 export const breakOffRuns = (): void => runStates.set([]);

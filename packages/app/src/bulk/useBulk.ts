@@ -7,11 +7,12 @@ import { decideVisibility } from '../products/wishes.ts';
 import { rememberDeleted } from '../records/deleting.ts';
 import { nameNow } from '../records/intend.ts';
 import { useChanger } from '../records/useChanger.ts';
+import { keepBrokenOff } from '../shell/brokenOff.ts';
 import { Explained, isNotFound, readableError } from '../shell/errors/errorPolicy.ts';
 import { isUntold } from '../shell/errors/outcome.ts';
 import { tellEnded } from '../shell/tell.ts';
 import { offerUndo, passUndoables, type Undo } from '../shell/undo/offerUndo.ts';
-import { hasMedia, permissionOf, runStates, type Choosable } from './bulkState.ts';
+import { hasMedia, isUnderway, permissionOf, runStates, type Choosable } from './bulkState.ts';
 import { unchoose } from './unchoose.ts';
 import { refusals, type Refusal } from './refusals.ts';
 import { createRuns, type Failed, type Job } from './runs.ts';
@@ -29,6 +30,8 @@ export const runs = createRuns({
 });
 
 const failedFor = (items: readonly Choosable[], reason: string): Failed<Choosable>[] => items.map(item => ({ item, error: new Explained(reason) }));
+
+runStates.subscribe(() => keepBrokenOff('runs', runStates.get().filter(isUnderway).map(({ job, items, done }) => text.broken(job.label, done, items.length))));
 
 /** How many ids an address holds: longer ones are refused by some servers. */
 const IDS_AT_ONCE = 100;

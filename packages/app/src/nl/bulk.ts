@@ -62,7 +62,7 @@ export const bulkTexts = {
   deactivated: (of: number) => `${count('Users', of)} gedeactiveerd`,
   /** Undoing leaves those as they were. */
   withBefore: (sentence: string, before: number) => (before > 0 ? `${sentence}, ${before} ervan al eerder` : sentence),
-  broken: (label: string, done: number, total: number) => `${label} stopte met je sessie: zeker ${done} van ${total} gedaan.`,
+  broken: (label: string, done: number, total: number) => `${label} werd afgebroken: zeker ${done} van ${total} gedaan.`,
   notWhole: (label: string, done: number, total: number) => `${label}: ${done} van ${total} gedaan.`,
   untold: (reason: string) => `${reason}${/[.!?]$/.test(reason) ? '' : '.'} Misschien is het toch gebeurd.`,
 

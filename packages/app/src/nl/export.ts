@@ -4,5 +4,5 @@ export const exportTexts = {
   listed: (count: number, file: string) => (count === 1 ? `1 medium staat in ${file}` : `${count} media staan in ${file}`),
   collection: (name: string, file: string) => `Collectie ${name} staat in ${file}`,
   gone: (count: number) => (count === 1 ? '1 product was intussen verwijderd' : `${count} producten waren intussen verwijderd`),
-  broken: 'Exporteren stopte met je sessie: er werd niets bewaard.',
+  broken: 'Exporteren werd afgebroken: er werd niets bewaard.',
 } as const;

@@ -15,7 +15,7 @@ export const intentionTexts = {
   },
   notMade: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} werd niet aangemaakt`,
   maybeMade: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} is misschien aangemaakt: er kwam geen bruikbaar antwoord.`,
-  copyEnded: 'Kopiëren stopte met je sessie: kijk na of de kopie er staat.',
+  copyEnded: 'Kopiëren werd afgebroken: kijk na of de kopie er staat.',
   notChanged: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} werd niet aangepast`,
   maybeChanged: (kind: ResourceName, name: string) => `${recordTexts.kind(kind)} ${name} is misschien aangepast: er kwam geen bruikbaar antwoord.`,
 } as const;

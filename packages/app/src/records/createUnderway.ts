@@ -1,14 +1,16 @@
 import { subscribeToken, tokenEpoch, type Id } from '@staalkaart/api-client';
 import { observable } from '@staalkaart/ui';
 import { useSyncExternalStore } from 'react';
+import { keepBrokenOff } from '../shell/brokenOff.ts';
 import { tellEnded } from '../shell/tell.ts';
 
 /**
  * What is made of records and may take a while, such as a copy: of each once at a time, whichever page asks for it.
- * @param broken what is said where the end of the session breaks it off
+ * @param broken what is said where the end of the session, or of the page, breaks it off
  */
 export const createUnderway = (broken: string) => {
   const ids = observable<readonly Id[]>([]);
+  ids.subscribe(() => keepBrokenOff(broken, ids.get().length > 0 ? [broken] : []));
   // Another person, or nobody: what is still being made is made for nobody.
   subscribeToken(() => {
     if (ids.get().length > 0) tellEnded(broken);

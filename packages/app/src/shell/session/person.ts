@@ -1,6 +1,7 @@
 import { toastStore } from '@staalkaart/ui';
 import { forgetBulk } from '../../bulk/bulkState.ts';
 import { localProfile } from '../../people/localProfile.ts';
+import { forgetBrokenOff } from '../brokenOff.ts';
 import { tab } from '../storage.ts';
 import { forgetOrigin } from './origin.ts';
 
@@ -11,6 +12,7 @@ const KEY = 'staalkaart.person';
 export const forgetPerson = (): void => {
   toastStore.clear();
   forgetBulk();
+  forgetBrokenOff();
   localProfile.set(undefined);
   forgetOrigin();
   tab.write(KEY, null);

@@ -3,6 +3,7 @@ import { isNamedIn, type Mode } from '@staalkaart/ui';
 import { can, type Actor } from '../../access/access.ts';
 import { giveUpMedia, sendMedium } from '../../media/sendMedium.ts';
 import { errorTexts } from '../../nl/errors.ts';
+import { tellBrokenOff } from '../brokenOff.ts';
 import { failureTexts, readableError } from '../errors/errorPolicy.ts';
 import { tellIn, tellNews, tellNow } from '../tell.ts';
 import { uploader, uploadStates, type UploadJob } from './uploadStates.ts';
@@ -55,6 +56,7 @@ export const uploads = createUploads({ explain: explainUpload, tellStopped, show
 const changePerson = () => {
   const by = uploader.get();
   void uploads.setPerson(by?.userId, by && createSender(by.writer));
+  if (by) void tellBrokenOff();
 };
 uploader.subscribe(changePerson);
 changePerson();
