@@ -64,11 +64,8 @@ export const goTo = (page: Page, path: string): Promise<void> => page.evaluate(t
 /** How long nothing is asked or answered before a page counts as at rest, in ms. */
 const REST_MS = 100;
 
-/**
- * Follows the calls of a page.
- * @returns goes to another page as {@link goTo}, until it has asked something, and all of it was answered
- */
-export const createWalk = (page: Page) => {
+/** Follows the calls of a page. @returns waits until all that it asked was answered, and nothing comes after it */
+export const createRest = (page: Page) => {
   const open = new Set<Request>();
   let last = 0;
   const note = (request: Request, isOpen: boolean) => {
@@ -80,12 +77,18 @@ export const createWalk = (page: Page) => {
   page.on('request', request => note(request, true));
   page.on('response', response => note(response.request(), false));
   page.on('requestfailed', request => note(request, false));
+  return (): Promise<void> => expect.poll(() => open.size === 0 && Date.now() - last > REST_MS, { intervals: [50] }).toBe(true);
+};
+
+/** @returns goes to another page as {@link goTo}, until it has asked something, and all of it was answered */
+export const createWalk = (page: Page) => {
+  const rest = createRest(page);
   return async (path: string): Promise<void> => {
     const asked = page.waitForRequest('**/api/**');
     await goTo(page, path);
     await asked;
     await expect(page).toHaveURL(path);
-    await expect.poll(() => open.size === 0 && Date.now() - last > REST_MS, { intervals: [50] }).toBe(true);
+    await rest();
   };
 };
 

@@ -196,6 +196,7 @@ test('the own profile is saved to the end without its form, and takes nothing al
   answer();
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Je gegevens zijn bewaard. Meld je opnieuw aan.')).toBeVisible();
+  await expect(page.getByText('Je sessie is verlopen. Meld je opnieuw aan.')).toBeVisible();
 
   await signIn(page, 'PowerUser');
   await expect(page.getByText(/iets aan het invullen dat nog niet opgeslagen is\. .*‘Intussen begonnen’/)).toBeVisible();

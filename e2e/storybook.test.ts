@@ -51,6 +51,14 @@ test('who goes on while a story is judged does not load the frame anew', async (
   await page.getByRole('link', { name: 'Leeg', exact: true }).click();
   await expect(frame.getByText('Geen items gevonden')).toBeVisible();
   await expect(frame.locator('html[data-before]')).toHaveCount(1);
+  // Of a page that is never at rest the verdict waits for six seconds.
+  const id = idOf('controls/TextField', 'Standaard');
+  await page.goto(`${storybook.address}?path=/story/${id}`);
+  const field = frame.getByRole('textbox');
+  await expect(field).toBeVisible();
+  await frame.locator('body').evaluate(body => { setInterval(() => { body.dataset.now = String(performance.now()); }, 50); });
+  await setArgs(page, id, { defaultValue: 'Iets anders' });
+  await expect(field).toHaveValue('Iets anders', { timeout: 4000 });
 });
 
 test('a widget begins anew with what its controls say that it begins with', async ({ page, storybook }) => {

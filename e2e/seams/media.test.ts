@@ -1,7 +1,8 @@
 import { expect, type Browser, type Locator } from '@playwright/test';
-import { open, stayOnReload } from '../screen.ts';
+import { chooseAccount, open, stayOnReload } from '../screen.ts';
 import { goTo, holdBack, loseAnswer, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
+import { signIn } from '../signIn.ts';
 import { test } from '../tabs.ts';
 
 test.use(server('plain'));
@@ -154,6 +155,58 @@ test('a new medium whose file is given up goes, and shows on no page meanwhile',
   await expect(page.getByRole('tab')).toHaveCount(1);
   await tray.getByRole('button', { name: 'Verwijderen uit de lijst' }).click();
   await expect.poll(async () => (await mediaOf(person, id)).length).toBe(1);
+  await person.leave();
+});
+
+test('a sign-out that still takes files back ends no session that began after it', async ({ browser }) => {
+  const word = ownWord();
+  const { person, id } = await withPictures(browser, word, 1);
+  const { page } = person;
+  await page.route('**/api/Assets/*/image', route => route.fulfill({ status: 500, json: { title: 'De schijf is vol' } }));
+  await add(person, PICTURE);
+  await expect(page.getByRole('region', { name: 'Opladen' }).getByText('De schijf is vol')).toBeVisible();
+  const letGo = await holdBack(page, /\/api\/Assets\//);
+  await chooseAccount(page, 'Uitloggen');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
+  await letGo.asked;
+  // As in another tab.
+  await page.evaluate(() => {
+    localStorage.removeItem('staalkaart.token');
+    dispatchEvent(new StorageEvent('storage', { key: 'staalkaart.token' }));
+  });
+  await signIn(page, 'Admin');
+  await expect(page.getByRole('button', { name: /^Account van/ })).toBeVisible();
+  const answered = page.waitForResponse(/\/api\/Assets\//);
+  letGo();
+  await answered;
+  await page.getByText('Bewerken', { exact: true }).click();
+  await goTo(page, `/products/manage/${id}`);
+  await expect(page.getByRole('row').filter({ hasText: `${word} 1` })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: `${word} 1` })).toBeVisible();
+  await person.leave();
+});
+
+test('who deletes a medium while its new file is on its way hears of no failure', async ({ browser }) => {
+  const { person } = await withPictures(browser, ownWord(), 1);
+  const { page } = person;
+  const letGo = await holdBack(page, '**/api/Assets/*/image');
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: 'Media wijzigen' }) });
+  await row.getByRole('button', { name: 'Media wijzigen' }).click();
+  const form = page.getByRole('dialog', { name: 'Media wijzigen' });
+  await form.locator('input[type="file"]').setInputFiles(PICTURE);
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await letGo.asked;
+  const tray = page.getByRole('region', { name: 'Opladen' });
+  await expect(tray).toBeVisible();
+  await row.getByRole('button', { name: 'Media verwijderen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
+  await expect(page.getByText(/ werd verwijderd$/)).toBeVisible();
+  await expect(tray).toHaveCount(0);
+  letGo();
+  await chooseAccount(page, 'Meldingen');
+  await expect(page.getByRole('dialog').getByText(/ werd verwijderd$/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/Fout/)).toHaveCount(0);
   await person.leave();
 });
 

@@ -12,6 +12,9 @@ type Made = AssetTarget & { id: NonNullable<AssetTarget['id']> };
 const isMade = (target: AssetTarget): target is Made => target.id !== undefined;
 const isNewIn = (target: UploadTarget, productId: AssetTarget['productId']) => target.of === 'Assets' && target.id === undefined && isSameId(target.productId, productId);
 
+/** Of what is gone the file itself says so. */
+const tellUnlessGone = (error: unknown) => { if (!isNotFound(error)) tellIn.edit.failure(error); };
+
 /** Makes the record of a medium where there is none, and sends its file. After the last one of a choice the order of all is looked at. */
 export const sendMedium = (through: Writer, { key }: UploadJob, target: AssetTarget, upload: Upload, keep: Parameters<Sender['send']>[2]): Promise<void> => through.apart(async writer => {
   const { isVideo, before } = target;
@@ -28,7 +31,7 @@ export const sendMedium = (through: Writer, { key }: UploadJob, target: AssetTar
     return await send({ ...target, ...made });
   } finally {
     const isLast = !uploadStates.get().some(({ job, status }) => status === 'waiting' && job.key !== key && isNewIn(job.target, target.productId));
-    if (isLast) await settleMedia(writer, target.productId).catch(tellIn.edit.failure);
+    if (isLast) await settleMedia(writer, target.productId).catch(tellUnlessGone);
   }
 });
 
@@ -41,7 +44,7 @@ const giveUpMedium = async (writer: Writer, { target }: UploadJob): Promise<void
     await writer.remove('Assets', target.id);
     await settleMedia(writer, target.productId);
   } catch (error) {
-    if (!isNotFound(error)) tellIn.edit.failure(error);
+    tellUnlessGone(error);
   }
 };
 

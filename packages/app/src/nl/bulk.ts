@@ -14,7 +14,6 @@ const words = {
   Assets: ['medium', 'media'],
 } as const satisfies Record<ResourceName, readonly [string, string]>;
 
-const list = new Intl.ListFormat('nl');
 const count = (kind: ResourceName, of: number) => `${of} ${words[kind][of === 1 ? 0 : 1]}`;
 const products = (of: number) => count('Products', of);
 
@@ -73,5 +72,5 @@ export const bulkTexts = {
   oneself: 'Je kan jezelf niet verwijderen of deactiveren.',
   staysVisible: 'Een collectie van een SuperAdmin blijft zichtbaar.',
   removeText: (kind: ResourceName, of: number, names: readonly string[]) =>
-    `${list.format([...names, ...(of > names.length ? [`nog ${count(kind, of - names.length)}`] : [])])} ${of === 1 ? 'wordt' : 'worden'} verwijderd. ${irreversible.text}`,
+    `${new Intl.ListFormat('nl').format([...names, ...(of > names.length ? [`nog ${count(kind, of - names.length)}`] : [])])} ${of === 1 ? 'wordt' : 'worden'} verwijderd. ${irreversible.text}`,
 } as const;

@@ -6,5 +6,6 @@ export const undoTexts = {
   undone: (what: string) => `${what}: ongedaan gemaakt`,
   unsaved: 'Bewaar eerst wat je invulde, of gooi het weg.',
   notUndone: 'Niet ongedaan gemaakt',
+  maybeUndone: 'Misschien ongedaan gemaakt: er kwam geen bruikbaar antwoord.',
   failed: (reason: string) => `Niet ongedaan gemaakt: ${reason}`,
 } as const;

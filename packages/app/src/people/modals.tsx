@@ -82,7 +82,7 @@ export const ProfileModal = ({ onClose }: ModalOf<'profile'>) => {
   const unanswered = useUnanswered<ProfileValues>();
   const { clash, settle } = useClash<ProfileValues>(fields);
   const [failure, setFailure] = useState<unknown>();
-  const { asked, ask } = useDecision<string, void>();
+  const { asked, ask } = useDecision<string, void>(people.notSaved);
   // Somebody else may have changed it since it was read.
   useEffect(retry, [retry]);
   if (!me || !actor) return null;

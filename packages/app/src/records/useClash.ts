@@ -1,5 +1,6 @@
 import { useMe } from '@staalkaart/api-client';
 import { formatMoment, type Clash, type ClashChoice } from '@staalkaart/ui';
+import { saveTexts } from '../nl/editing.ts';
 import { mergeRecord } from './merge.ts';
 import { useDecision } from './useDecision.ts';
 
@@ -24,7 +25,7 @@ const authorOf = (record: object, own: string | undefined): Pick<Clash, 'who' | 
 
 /** Asks a person what is saved where a colleague changed the same. */
 export const useClash = <Values extends object>(fields: ClashingFields<Values>) => {
-  const { asked, ask } = useDecision<Omit<Clash, 'onChoose' | 'onCancel'>, ClashChoice>();
+  const { asked, ask } = useDecision<Omit<Clash, 'onChoose' | 'onCancel'>, ClashChoice>(saveTexts.notSaved);
   const { me } = useMe();
   const clash: Clash | undefined = asked && { ...asked.question, onChoose: asked.decide, onCancel: asked.cancel };
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveTexts } from '../nl/editing.ts';
 import { useTell } from '../shell/tell.ts';
 import { useGone } from './useGone.ts';
 
@@ -15,10 +14,11 @@ interface Decision<Question, Answer> {
 }
 
 /**
- * Asks a person something that a save waits for. A form that is gone decides nothing: that it was not saved is told, and its draft is kept.
+ * Asks a person something that a save waits for. A form that is gone decides nothing: its draft is kept, and that is told.
+ * @param undecided the sentence that tells it
  * @returns the question that stands open, and what asks one: it resolves with the answer, and rejects with `Undecided`
  */
-export const useDecision = <Question, Answer>() => {
+export const useDecision = <Question, Answer>(undecided: string) => {
   const [asked, setAsked] = useState<Decision<Question, Answer>>();
   const abandon = useRef<() => void>(undefined);
   const isGone = useGone();
@@ -27,7 +27,7 @@ export const useDecision = <Question, Answer>() => {
   const ask = (question: Question) => new Promise<Answer>((resolve, reject) => {
     const cancel = () => reject(new Undecided());
     abandon.current = () => {
-      tell.warning(saveTexts.notSaved);
+      tell.warning(undecided);
       cancel();
     };
     if (isGone.current) return abandon.current();

@@ -10,16 +10,20 @@ export type Say = (text: string, action?: ToastAction) => void;
 export interface Teller extends Record<ToastKind, Say> {
   /** A failed call, as the policy has it. */
   failure: (error: unknown, occasion?: Occasion) => void;
+  /** An error that several calls may have alike, such as those for many files: once for as long as it is in sight, or waits for that. */
+  errorOnce: (text: string) => void;
 }
 
 const telling = (mode: Mode): Teller => {
-  const say = (kind: ToastKind): Say => (text, action) => toast[kind](text, action, getToken() === null ? 'presentation' : mode);
+  const modeNow = () => (getToken() === null ? 'presentation' : mode);
+  const say = (kind: ToastKind): Say => (text, action) => toast[kind](text, action, modeNow());
   const error = say('error');
   return {
     success: say('success'),
     warning: say('warning'),
     error,
     failure: (failed, occasion) => { for (const text of failureTexts(failed, occasion)) error(text); },
+    errorOnce: text => { if (!toastStore.isTold(text, modeNow())) error(text); },
   };
 };
 
@@ -35,12 +39,9 @@ export const useTell = (): Teller => tellIn[useTabState().mode];
 /** Says what the end of the session broke off; to whoever signed in meanwhile nothing: they did not begin it. */
 export const tellEnded = (text: string): void => { if (getToken() === null) tellIn.presentation.warning(text); };
 
-/** Tells what failed behind a press, unless a message in sight says so: one of many files fails as the others do, and a list that is asked again behind a save as that did. */
-export const tellNews = ({ error }: Teller, sentence: string): void => { if (toastStore.get().every(({ text }) => !text.includes(sentence))) error(sentence); };
-
-/** Tells of a call that a hook made: once for each failure. */
+/** Tells of a call that a hook made: once for each failure, and not where a message in sight says so, as of the save that had the list asked again. */
 export const useFailure = (error: unknown, occasion?: Occasion): void => {
   useEffect(() => {
-    if (error) for (const sentence of failureTexts(error, occasion)) tellNews(tellNow(), sentence);
+    if (error) for (const sentence of failureTexts(error, occasion)) tellNow().errorOnce(sentence);
   }, [error, occasion]);
 };

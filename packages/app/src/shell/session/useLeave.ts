@@ -1,5 +1,6 @@
-import { api, useMe } from '@staalkaart/api-client';
+import { api, clearToken, tokenEpoch, useMe } from '@staalkaart/api-client';
 import { useNavigate } from 'react-router-dom';
+import { errorTexts } from '../../nl/errors.ts';
 import { paths } from '../routing/paths.ts';
 import { unsaved } from '../unsaved/unsaved.ts';
 import { uploadStates } from '../uploads/uploadStates.ts';
@@ -13,16 +14,24 @@ import { useSession } from './SessionProvider.tsx';
  */
 export const useLeave = () => {
   const { me } = useMe();
-  const { signOut } = useSession();
+  const { signOut, keepDraft } = useSession();
   const navigate = useNavigate();
   return async (isKept = false): Promise<void> => {
+    const epoch = tokenEpoch();
     if (!isKept) {
+      unsaved.forget();
       // Where files are known, so is what sends them; of those that were not looked up yet nobody was asked, and they are kept.
       if (uploadStates.get().length > 0) await (await import('../uploads/queue.ts')).uploads.forget();
-      unsaved.forget();
+      // It ended by itself meanwhile: another one is nobody's to end.
+      if (epoch !== tokenEpoch()) return;
     }
     // Sent with the token that is then forgotten, whatever comes of it.
     if (me?.features.includes('logout')) void api.logout().catch(() => undefined);
+    if (isKept) {
+      clearToken();
+      keepDraft({ error: errorTexts.signedOut });
+      return;
+    }
     signOut();
     void navigate(paths.root);
   };

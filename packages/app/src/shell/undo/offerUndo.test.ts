@@ -68,6 +68,12 @@ describe('what was done', () => {
     ]));
   });
 
+  it('may have happened where no answer came', async () => {
+    offerOne('Tag Zomer werd aangepast', async () => { throw new ApiError({ kind: 'network', method: 'PUT' }); });
+    latestUndoable()!.undo();
+    await vi.waitFor(() => expect(told()[0]).toEqual(['error', 'Misschien ongedaan gemaakt: er kwam geen bruikbaar antwoord.', 'Ongedaan maken']));
+  });
+
   it('stays where it was changed since, and says why', async () => {
     offerOne('Product Affiche werd aangepast', async () => { throw new IntentionRefused('changed'); });
     latestUndoable()!.undo();

@@ -4,7 +4,7 @@ import { can, type Actor, type PlainAction } from '../../access/access.ts';
 import type { Job } from '../../bulk/runs.ts';
 import { undoTexts as text } from '../../nl/undo.ts';
 import { failureTexts } from '../errors/errorPolicy.ts';
-import { isLasting } from '../errors/outcome.ts';
+import { isLasting, isUntold } from '../errors/outcome.ts';
 import { readMode, subscribeMode } from '../session/mode.ts';
 import { tellIn, type Say } from '../tell.ts';
 import { undoables, type Target, type Undoable } from './undoables.ts';
@@ -113,7 +113,7 @@ export const offerUndo = <Item extends Named>(say: Say, told: string, how: Undo<
       (error: unknown) => {
         over();
         // The server's own words may name what a customer does not see.
-        const sentences = failureTexts(error).map(reason => (isNamed ? text.failed(reason) : text.notUndone));
+        const sentences = isUntold(error) ? [text.maybeUndone] : failureTexts(error).map(reason => (isNamed ? text.failed(reason) : text.notUndone));
         for (const sentence of new Set(sentences)) tell[error instanceof IntentionRefused ? 'warning' : 'error'](sentence, find(key) && action);
       },
     );

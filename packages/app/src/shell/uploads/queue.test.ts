@@ -23,7 +23,14 @@ test('many files that fail alike are told once, for as long as that is in sight'
   setToken('iemand');
   const job = { target: { ...medium, id: 12, order: 1 } };
   for (let file = 0; file < 3; file += 1) expect(explainUpload(refused, job)).toBe('Niet alle gegevens zijn geldig.');
-  expect(toastStore.getHistory().map(({ text }) => text)).toEqual(['Niet alle gegevens zijn geldig.']);
+  const told = () => toastStore.getHistory().map(({ text }) => text);
+  expect(told()).toEqual(['Niet alle gegevens zijn geldig.']);
+  // Nor while it cannot be.
+  setMode('presentation');
+  for (let file = 0; file < 3; file += 1) explainUpload(refused, job);
+  expect(told()).toEqual([]);
+  setMode('edit');
+  expect(told()).toEqual(['Niet alle gegevens zijn geldig.']);
 });
 
 afterEach(() => {

@@ -1,11 +1,12 @@
-import type { Writer } from '@staalkaart/api-client';
+import type { Id, ResourceName, Writer } from '@staalkaart/api-client';
 import { isNamedIn, type Mode } from '@staalkaart/ui';
 import { can, type Actor } from '../../access/access.ts';
 import { giveUpMedia, sendMedium } from '../../media/sendMedium.ts';
 import { errorTexts } from '../../nl/errors.ts';
+import { deletions, nameOf } from '../../records/deleted.ts';
 import { tellBrokenOff } from '../brokenOff.ts';
 import { failureTexts, readableError } from '../errors/errorPolicy.ts';
-import { tellIn, tellNews, tellNow } from '../tell.ts';
+import { tellIn, tellNow } from '../tell.ts';
 import { uploader, uploadStates, type UploadJob } from './uploadStates.ts';
 import { createUploads, type Sender } from './uploads.ts';
 
@@ -27,7 +28,7 @@ export const mayBeSeen = (actor: Actor, job: Purpose): boolean =>
 export const explainUpload = (error: unknown, job: Purpose): string => {
   const { target } = job;
   const text = failureTexts(error, target.of === 'Assets' && target.id === undefined ? undefined : 'upload').join(' ');
-  if (text) tellNews(tellIn[modeOf(job)], text);
+  if (text) tellIn[modeOf(job)].errorOnce(text);
   return text || readableError(error);
 };
 
@@ -52,6 +53,13 @@ const tellStopped = (jobs: readonly UploadJob[]) => {
 
 /** The upload queue of this page. */
 export const uploads = createUploads({ explain: explainUpload, tellStopped, shown: uploadStates });
+
+const isDeleted = (kind: ResourceName, id: Id) => deletions.get().get(nameOf(kind, id)) === 'done';
+deletions.subscribe(() => uploads.drop(({ target }) => {
+  if (target.of === 'Me') return false;
+  if (target.of !== 'Assets') return isDeleted(target.of, target.id);
+  return isDeleted('Products', target.productId) || target.id !== undefined && isDeleted('Assets', target.id);
+}));
 
 const changePerson = () => {
   const by = uploader.get();

@@ -221,6 +221,19 @@ describe('the upload queue', () => {
     await queue.forget();
     expect(givenUp).toEqual(['b', 'a', 'c'].map(name => ({ ...medium, name, id: 77 })));
   });
+  it('sends nothing more to what was deleted, breaks off what is on its way there, and goes on with the rest', async () => {
+    const order: string[] = [];
+    const { queue, kept, givenUp } = await start(({ file: { name } }, { signal }) => {
+      order.push(name);
+      return name === 'c.png' ? Promise.resolve() : new Promise((_, reject) => { signal!.addEventListener('abort', () => reject(new Error('called off'))); });
+    });
+    queue.add(photo('a.png', '3'));
+    queue.add(photo('b.png', '3'));
+    queue.add(photo('c.png', '4'));
+    queue.drop(({ target }) => target.of === 'Segments' && target.id === '3');
+    await vi.waitFor(() => expect([queue.states(), kept.items.size]).toEqual([[], 0]));
+    expect([order, givenUp]).toEqual([['a.png', 'c.png'], []]);
+  });
   it('keeps nothing of who gives up a file while its record is being made', async () => {
     const made = Promise.withResolvers<void>();
     const { queue, kept } = await start(async (job, _, keep) => {

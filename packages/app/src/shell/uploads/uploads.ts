@@ -174,6 +174,14 @@ export const createUploads = ({ explain, tellStopped, shown, database = createDa
         if (target) void retarget(job.key, target);
       }
     },
+    /** Nothing is sent any more for those: what they are for was deleted. */
+    drop: (isMeant: (job: UploadJob) => boolean) => {
+      for (const { job } of states()) {
+        if (!isMeant(job)) continue;
+        if (running?.key === job.key) running.abort.abort(GIVEN_UP);
+        drop(job.key);
+      }
+    },
     dismiss: (key: string) => void giveUp(states().filter(({ job }) => job.key === key)),
     setPerson,
     /** The person signs out on purpose: their files are given up. */

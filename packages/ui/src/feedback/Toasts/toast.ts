@@ -94,6 +94,12 @@ export const toastStore = {
     change({ holders: get().holders + 1 });
     return () => change({ holders: get().holders - 1 });
   },
+  /** Whether a sentence is in sight, or waits for that; of a mode that is not shown now whether it was the last that was told. */
+  isTold: (sentence: string, mode: Mode) => {
+    const { items, kept, mode: now } = get();
+    const told = isNamedIn(mode, now) ? items : kept.filter(item => item.mode === mode).slice(0, 1);
+    return told.some(({ text }) => text.includes(sentence));
+  },
   /** The last twenty messages of this tab, the newest first: those of them that are shown in this mode. */
   getHistory: () => get().history,
   /** Whether an error passed that nobody rested on, and whose list was not opened since. */

@@ -21,10 +21,11 @@ export const UploadRow = ({ item: { id, label, fileName, status, share, message,
       <span id={nameId} hidden>{fileName}</span>
       {status === 'sending' ? <UploadProgress label={text.uploading(fileName)} share={share} /> : <Name as="p">{text.uploading(fileName)}</Name>}
       <Said data-status={status}>{[label, said].filter(Boolean).join(' · ')}</Said>
+      {/* By key: the button that was pressed goes, and does not become another one where it stands. */}
       <Buttons>
-        {isUnderWay ? <Button variant="quiet" aria-describedby={nameId} onClick={() => onCancel(id)}>{text.cancel}</Button> : (
+        {isUnderWay ? <Button key="cancel" variant="quiet" aria-describedby={nameId} onClick={() => onCancel(id)}>{text.cancel}</Button> : (
           <>
-            <Button variant="quiet" aria-describedby={nameId} onClick={() => onDismiss(id)}>{text.dismiss}</Button>
+            <Button key="dismiss" variant="quiet" aria-describedby={nameId} onClick={() => onDismiss(id)}>{text.dismiss}</Button>
             {!isGone && <Button variant="quiet" aria-describedby={nameId} onClick={() => onRetry(id)}>{feedback.retry}</Button>}
           </>
         )}

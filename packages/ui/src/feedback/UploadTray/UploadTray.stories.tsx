@@ -95,7 +95,7 @@ export const AllAgain = meta.story({
   },
 });
 
-/** As the application does it: what is cancelled stands still, what is dismissed goes. */
+/** As the application does it: what is cancelled stands still, what is tried again fails again, what is dismissed goes. */
 const Working = ({ items: first, ...rest }: UploadTrayProps) => {
   const [items, setItems] = useState(first);
   const put = (id: string, status: UploadItem['status']) => setItems(now => now.map(item => (item.id === id ? { ...item, status } : item)));
@@ -104,7 +104,10 @@ const Working = ({ items: first, ...rest }: UploadTrayProps) => {
       {...rest}
       items={items}
       onCancel={id => put(id, 'stopped')}
-      onRetry={id => put(id, 'waiting')}
+      onRetry={id => {
+        put(id, 'waiting');
+        setTimeout(() => put(id, 'failed'), 50);
+      }}
       onDismiss={id => setItems(now => now.filter(item => item.id !== id))}
     />
   );
@@ -125,6 +128,19 @@ export const FocusIsNeverLost = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
+export const TriedAgain = meta.story({
+  name: 'Opnieuw en opnieuw geprobeerd',
+  tags: ['gedrag', 'geen-beeld'],
+  args: { items: [failed] },
+  render: args => <Working {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Opnieuw proberen' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Annuleer' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toHaveFocus());
   },
 });
 

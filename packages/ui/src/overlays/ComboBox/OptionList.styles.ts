@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { edge } from '../../theme/edge.ts';
 import { onTouch } from '../../theme/tokens.ts';
 import { scrolling } from '../Popup/Popup.styles.ts';
 
@@ -38,7 +39,8 @@ export const Option = styled.div`
     margin: 0 -6px -6px;
     &:first-child { margin-top: -6px; }
     padding: 14px var(--space-4);
-    border-radius: 0;
+    border-radius: 0 0 var(--radius-m) var(--radius-m);
+    ${edge}
     box-shadow: 0 -1px 0 var(--color-line);
     content-visibility: visible;
     font-weight: var(--weight-medium);
