@@ -33,7 +33,7 @@ const mayResume = (actor: Actor, { mode, modal }: Draft): boolean => {
 /** What a draft says of itself: what it is about, and whether it may be saved already. */
 const readDraft = ({ data }: Draft): { name: string | undefined; mayBeSaved: boolean } => {
   const { name, unanswered } = data as { name?: unknown; unanswered?: unknown };
-  return { name: typeof name === 'string' ? name : undefined, mayBeSaved: unanswered !== undefined };
+  return { name: typeof name === 'string' ? name.trim() : undefined, mayBeSaved: unanswered !== undefined };
 };
 
 /** After work that broke off (a crash, a closed tab, a lost session): offers what was being typed, and takes it up where it was. */
