@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Run = styled.li`
+export const Run = styled.div`
   padding: var(--space-3) var(--space-4);
   & + & { border-top: 1px solid var(--color-line); }
 `;

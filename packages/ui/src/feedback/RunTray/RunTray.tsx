@@ -92,13 +92,11 @@ export const RunTray = ({ items, onCancel, onRetry, onDismiss }: RunTrayProps) =
   if (items.length === 0) return null;
   return (
     <Tray ref={tray} aria-label={text.tray}>
-      <ul>
-        {items.map(item => (
-          <Run key={item.id}>
-            {item.status === 'ended' ? <Ended {...{ item, onRetry, onDismiss }} /> : <UnderWay {...{ item, onCancel }} />}
-          </Run>
-        ))}
-      </ul>
+      {items.map(item => (
+        <Run key={item.id} data-row>
+          {item.status === 'ended' ? <Ended {...{ item, onRetry, onDismiss }} /> : <UnderWay {...{ item, onCancel }} />}
+        </Run>
+      ))}
     </Tray>
   );
 };

@@ -13,7 +13,7 @@ export const useFocusKept = (holder: RefObject<HTMLElement | null>) => {
   // Before anybody can press: what has the focus must be known from the first moment.
   useLayoutEffect(() => {
     const onFocusIn = ({ target }: FocusEvent) => {
-      last.current = target instanceof Element && holder.current?.contains(target) ? { button: target, row: target.closest('li, tr, [role="row"]'), pressed: nameOf(target) } : undefined;
+      last.current = target instanceof Element && holder.current?.contains(target) ? { button: target, row: target.closest('li, tr, [role="row"], [data-row]'), pressed: nameOf(target) } : undefined;
     };
     document.addEventListener('focusin', onFocusIn);
     return () => document.removeEventListener('focusin', onFocusIn);
