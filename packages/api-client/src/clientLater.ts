@@ -29,14 +29,17 @@ let writing = 0;
 /** Something is being written, or read to be written: leaving the page, or signing out, would break it off. */
 export const isWriting = (): boolean => writing > 0;
 
-const write: typeof withClient = async (work, epoch) => {
+/** Counts a work as writing from its beginning on, also where it reads first. @throws what the work throws */
+export const asWriting = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   writing += 1;
   try {
-    return await withClient(work, epoch);
+    return await work();
   } finally {
     writing -= 1;
   }
 };
+
+const write: typeof withClient = (work, epoch) => asWriting(() => withClient(work, epoch));
 
 /**
  * As `createWriter`, of which the code, with the cache rules, comes with what sends calls: the first page does without it. It is of

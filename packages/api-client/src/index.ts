@@ -17,7 +17,7 @@ export { type ProductFiltersState, useMe, useProductFilters, useRoles } from './
 export { useManyWrites } from './hooks/useManyWrites.ts';
 export { useIntentions, useWriter } from './hooks/useWriter.ts';
 export type { Editable, Hideable, Intention, ProductLabels } from './intentions.ts';
-export { inverseOfSave, isWriting } from './clientLater.ts';
+export { asWriting, inverseOfSave, isWriting } from './clientLater.ts';
 export { isSameValue } from './isSameValue.ts';
 export { isShowable } from './isShowable.ts';
 export { IntentionRefused } from './IntentionRefused.ts';

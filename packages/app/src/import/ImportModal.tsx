@@ -63,9 +63,10 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
         else if (isSent) onUntold();
         throw error;
       }
-      const failure = isSent && isUnsure(error) ? new Explained(importText.maybeImported) : error;
+      const isMaybeDone = error instanceof Explained || isUnsure(error);
+      const failure = isSent && isMaybeDone ? new Explained(importText.maybeImported) : error;
       const mayBeTried = failure instanceof Explained || !isLasting(failure);
-      if (mayBeTried && isSent) onUntold();
+      if (isSent && isMaybeDone) onUntold();
       tellUnless(replace({ type: 'importFailed', text: readableError(failure) }), LazyImportFailedDialog, () => tell.failure(failure));
       // The next form begins with the file.
       if (mayBeTried) throw error;

@@ -1,6 +1,7 @@
-import { ApiError, IntentionRefused, isRefusal, isSameId, locksOf, mayBeDone, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
+import { ApiError, asWriting, IntentionRefused, isRefusal, isSameId, locksOf, mayBeDone, PAGE_SIZES, subscribeToken, type Asset, type Id, type UpdateOf, type Writer } from '@staalkaart/api-client';
 import { byIds, inOrder, orderedMedia } from '@staalkaart/ui';
 import { mediaTexts } from '../nl/media.ts';
+import { keepBrokenOff } from '../shell/brokenOff.ts';
 import { Explained, isNotFound } from '../shell/errors/errorPolicy.ts';
 import type { UploadTarget } from '../shell/uploads/uploadStates.ts';
 
@@ -30,7 +31,7 @@ export const standsAsSeen = (id: Id): boolean => seen?.media.some(asset => isSam
 const locks = locksOf();
 
 /** Does something to the media of a product once all that was asked before is done, in any tab: of two orders that are sent at once neither would come out. */
-export const inTurn = <Result>(productId: Id, work: () => Promise<Result>): Promise<Result> => locks.request(`staalkaart media ${productId}`, work);
+export const inTurn = <Result>(productId: Id, work: () => Promise<Result>): Promise<Result> => asWriting(() => locks.request(`staalkaart media ${productId}`, work));
 
 /**
  * Sends changed orders one after the other. Where one fails, those that were sent are taken back, and that one where no answer says that it is not done.
@@ -39,6 +40,7 @@ export const inTurn = <Result>(productId: Id, work: () => Promise<Result>): Prom
 const sendOrders = async (writer: WriteAssets, productId: Id, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
   const sent: Asset[] = [];
   seen = undefined;
+  keepBrokenOff('media', [mediaTexts.orderUnknown]);
   try {
     for (const asset of changed) {
       // One after the other: a server that renumbers by itself must see each in its turn.
@@ -59,6 +61,8 @@ const sendOrders = async (writer: WriteAssets, productId: Id, changed: readonly 
       if (before.some(({ id, order }) => now.some(asset => isSameId(asset.id, id) && asset.order !== order))) throw new Explained(mediaTexts.orderIncomplete, { cause: error });
     }
     throw mayBeDone(error) ? new Explained(mediaTexts.orderKept, { cause: error }) : error;
+  } finally {
+    keepBrokenOff('media', []);
   }
 };
 

@@ -1,4 +1,4 @@
-import { mayBeDone } from '@staalkaart/api-client';
+import { asWriting, mayBeDone } from '@staalkaart/api-client';
 import type { Observable, Unanswered } from '@staalkaart/ui';
 import { withSent } from './merge.ts';
 import { Undecided } from './useDecision.ts';
@@ -14,7 +14,7 @@ export const sending = async <Values extends object, Result>(
 ): Promise<Result> => {
   const before = unanswered.get();
   try {
-    return await work(values => unanswered.set(withSent(before, values)));
+    return await asWriting(() => work(values => unanswered.set(withSent(before, values))));
   } catch (error) {
     if (error instanceof Undecided || !mayBeDone(error)) unanswered.set(before);
     throw error;

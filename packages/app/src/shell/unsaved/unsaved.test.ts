@@ -227,10 +227,14 @@ describe('the store of unsaved input', () => {
     type(await open([], 'a closed tab'), { name: 'Van vroeger' });
     const store = await open([], 'here');
     store.resume(store.offers()[0]!);
-    type(store, { phone: '0470' }, { ...WHERE, path: '/profile' }).end();
-    expect(kept.items.size).toBe(2);
+    const saving = store.place({ ...WHERE, path: '/profile' }).register({ ...form({ phone: '0470' }), isSaving: () => true });
+    saving.setDirty(true);
+    saving.end();
+    // Its save failed since, and said that it is kept.
+    type(store, { name: 'Beurs' }, { ...WHERE, path: '/tags' }).end();
+    expect(kept.items.size).toBe(3);
     store.forget();
-    expect([...kept.items.values()].map(({ data }) => data)).toEqual([{ name: 'Van vroeger' }]);
+    expect([...kept.items.values()].map(({ data }) => data)).toEqual([{ name: 'Van vroeger' }, { name: 'Beurs' }]);
   });
   it('forgets on a sign-out what is being typed, which was asked about, and nothing else', async () => {
     const store = await open(['another tab']);

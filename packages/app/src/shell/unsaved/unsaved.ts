@@ -232,8 +232,8 @@ export const createUnsaved = (database: Database<Draft> = createDatabase<Draft>(
     forget: () => {
       // Also what is still being saved: it ends with the session, as was said.
       for (const entry of dirtyForms()) settle(entry);
-      // A form that is gone was closed while it was being saved.
-      void database.remove(awaited.filter(({ form }) => form).map(({ row }) => row));
+      // A form that is gone was closed while it was being saved; of one whose save failed since was said that it is kept.
+      void database.remove(awaited.filter(({ form }) => form?.isSaving()).map(({ row }) => row));
     },
     /** Writes down what is being typed at once: the page may be gone in a moment. */
     flush: writeAll,

@@ -109,10 +109,18 @@ export const DraggedByMouse = meta.story({
 export const DraggedByFinger = meta.story({
   name: 'Versleept met de vinger',
   tags: ['gedrag'],
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const handle = handles(canvasElement)[2]!;
     await expect(getComputedStyle(handle).touchAction).toBe('none');
-    await dragFrom(handle, { by: 142, pointerType: 'touch' });
+    // The palm beside it neither moves the row nor lets it go.
+    const palm = { bubbles: true, pointerId: 2, pointerType: 'touch', clientX: 0, clientY: 0 };
+    await dragFrom(handle, {
+      by: 142, pointerType: 'touch',
+      before: async () => {
+        for (const type of ['pointermove', 'pointerup']) fireEvent(document, new PointerEvent(type, palm));
+        await expect(canvas.getAllByRole('row')[3]).toHaveAttribute('data-dragging');
+      },
+    });
     await waitFor(() => expect(shownIds(canvasElement)).toEqual([11, 12, 14, 15, 13]));
     await expect(args.onReorder).toHaveBeenCalledOnce();
     await expect(args.onReorder).toHaveBeenCalledWith(expect.objectContaining({ id: 13 }), expect.anything(), expect.anything());

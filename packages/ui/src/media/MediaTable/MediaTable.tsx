@@ -1,4 +1,4 @@
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent, type Modifier } from '@dnd-kit/core';
+import { closestCenter, DndContext, useSensor, useSensors, type DragEndEvent, type Modifier } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useMemo, useState } from 'react';
 import { VisuallyHidden } from '../../controls/VisuallyHidden/VisuallyHidden.ts';
@@ -10,6 +10,7 @@ import { HandleKeyboardSensor } from './HandleKeyboardSensor.ts';
 import { keepInList } from './keepInList.ts';
 import { MediaFrame, MediaRowsSkeleton } from './MediaFrame.tsx';
 import { MediaRow } from './MediaRow.tsx';
+import { OnePointerSensor } from './OnePointerSensor.ts';
 import { HeadCell as ColumnName, Row as NamesRow } from '../../frame/DataTable/Table.styles.ts';
 import { Body, ColumnNames, Notice, Refusal, Table } from './MediaTable.styles.ts';
 import { useReordering } from './useReordering.ts';
@@ -55,7 +56,7 @@ export const MediaTable = ({ media, onReorder, onEdit, onRemove, onAdd, isLoadin
   // The handle of a row that was given up takes no focus from where it went.
   const [isLeft, setLeft] = useState(false);
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(OnePointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(HandleKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: wantsLessMotion() ? 'auto' : 'smooth', onLeft: () => setLeft(true) }),
   );
   const announcements = useMemo(() => announcementsFor(list), [list]);
