@@ -187,6 +187,26 @@ test('a sign-out that still takes files back ends no session that began after it
   await person.leave();
 });
 
+test('who signs out while a medium is read to be saved is asked', async ({ browser }) => {
+  const word = ownWord();
+  const { person } = await withPictures(browser, word, 1);
+  const { page } = person;
+  const letGo = await holdBack(page, /\/api\/Assets\/\d+$/, 'GET');
+  await page.getByRole('button', { name: 'Media wijzigen' }).click();
+  const form = page.getByRole('dialog', { name: 'Media wijzigen' });
+  await form.getByLabel('Naam').fill(`${word} anders`);
+  await form.getByRole('button', { name: 'Opslaan' }).click();
+  await letGo.asked;
+  await page.goBack();
+  await expect(form).toHaveCount(0);
+  await chooseAccount(page, 'Uitloggen');
+  await expect(page.getByText('Er wordt nog iets bewaard. Als je nu uitlogt, weet je niet of dat lukte.')).toBeVisible();
+  await page.getByRole('button', { name: 'ANNULEER', exact: true }).click();
+  letGo();
+  await expect(page.getByText(`Media item ${word} 1 werd aangepast naar ${word} anders 1`)).toBeVisible();
+  await person.leave();
+});
+
 test('who deletes a medium while its new file is on its way hears of no failure', async ({ browser }) => {
   const { person } = await withPictures(browser, ownWord(), 1);
   const { page } = person;
