@@ -1,4 +1,4 @@
-import { expect, type CDPSession, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type CDPSession, type Locator, type Page, type Response } from '@playwright/test';
 import { open } from './screen.ts';
 import { createRest, newCaller, newCollection, ownWord } from './seams.ts';
 import { startAs } from './signIn.ts';
@@ -67,10 +67,10 @@ test('each way to hold lifts a product, and the picker saves it with one PUT', a
   const card = page.getByRole('link', { name: /^Affiche/ }).first();
   const lifted = page.getByRole('dialog');
   const productId = Number((await card.getAttribute('href'))!.match(/\/products\/(\d+)/)![1]);
-  const isPut = (request: Request) => request.method() === 'PUT';
-  const puts: Request[] = [];
   // One that comes before the list was read again is refused for its version, and sent again.
-  page.on('response', answered => { if (isPut(answered.request()) && answered.status() !== 412) puts.push(answered.request()); });
+  const isSaved = (answered: Response) => answered.request().method() === 'PUT' && answered.status() !== 412;
+  const puts: Response[] = [];
+  page.on('response', answered => { if (isSaved(answered)) puts.push(answered); });
   const rest = createRest(page);
   await card.scrollIntoViewIfNeeded();
   for (const [way, hold] of Object.entries(ways)) {
@@ -84,9 +84,11 @@ test('each way to hold lifts a product, and the picker saves it with one PUT', a
       // It takes out what the way before put in.
       const button = lifted.getByRole('button', { name: /^(Toevoegen|Verwijderen)$/ });
       const isAdding = (await button.textContent()) === 'Toevoegen';
-      const [sent] = await Promise.all([page.waitForRequest(isPut), button.dblclick()]);
+      const [saved] = await Promise.all([page.waitForResponse(isSaved), button.dblclick()]);
+      expect(saved.ok()).toBe(true);
       await expect(page.getByText(/^Collectie .* werd aangepast$/).last()).toBeVisible();
       await expect(lifted).toHaveCount(0);
+      const sent = saved.request();
       expect(new URL(sent.url()).pathname).toBe('/api/Collections');
       expect(sent.headers()['authorization']).toMatch(/^Bearer /);
       const body = sent.postDataJSON() as { id: number; productIds: number[] };

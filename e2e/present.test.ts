@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { callsOf, open } from './screen.ts';
 import { holdBack, isCovered } from './seams.ts';
 import { onEach, server } from './servers.ts';
-import { signIn, startAs } from './signIn.ts';
+import { endElsewhere, signIn, startAs } from './signIn.ts';
 import { test } from './tabs.ts';
 
 test.use(server('kind'));
@@ -291,10 +291,7 @@ test('a session that ends while it goes on leads back to the page, and Back from
   await page.getByRole('button', { name: 'Presenteren' }).click();
   await expect(page.getByRole('dialog', { name: /^Presentatie van / })).toBeVisible();
   await isCovered(page);
-  await page.evaluate(() => {
-    localStorage.removeItem('staalkaart.token');
-    dispatchEvent(new StorageEvent('storage'));
-  });
+  await endElsewhere(page);
   await expect(page).toHaveURL('/login');
   await signIn(page, 'User');
   await expect(page).toHaveURL(COLLECTION);

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { chooseAccount, open } from './screen.ts';
 import { holdBack, newCollection, newPerson, ownWord } from './seams.ts';
-import { expireAtWrite, signIn } from './signIn.ts';
+import { endElsewhere, expireAtWrite, signIn } from './signIn.ts';
 import { test } from './tabs.ts';
 
 test('nobody gets in without signing in; who does, by two steps, comes to the page that was asked for, and stays signed in', async ({ page }) => {
@@ -103,11 +103,7 @@ test('an export and a copy that the end of the session broke off say so, and who
   await page.getByRole('button', { name: 'Meer acties' }).click();
   await page.getByRole('menuitem', { name: 'Kopiëren' }).click();
   await releaseCopy.asked;
-  // As in another tab.
-  await page.evaluate(() => {
-    localStorage.removeItem('staalkaart.token');
-    dispatchEvent(new StorageEvent('storage', { key: 'staalkaart.token' }));
-  });
+  await endElsewhere(page);
   await expect(page.getByText('Exporteren werd afgebroken: er werd niets bewaard.')).toBeVisible();
   await expect(page.getByText('Kopiëren werd afgebroken: kijk na of de kopie er staat.')).toBeVisible();
   await expect(page).toHaveURL('/login');

@@ -44,6 +44,12 @@ export const startTab = (page: Page, token: string, mode: Mode) =>
 /** Starts signed in, without the two steps. */
 export const startAs = async (page: Page, role: Role, mode: Mode = 'presentation') => startTab(page, await tokenOf(page.request, role), mode);
 
+/** The session is over as if another tab had signed out. */
+export const endElsewhere = (page: Page): Promise<void> => page.evaluate(() => {
+  localStorage.removeItem('staalkaart.token');
+  dispatchEvent(new StorageEvent('storage', { key: 'staalkaart.token' }));
+});
+
 /** The session is over at the next write: no read that is still under way finds it out first. */
 export const expireAtWrite = async (page: Page): Promise<void> => {
   const expire = async (route: Route) => {

@@ -2,7 +2,7 @@ import { expect, type Browser, type Locator } from '@playwright/test';
 import { chooseAccount, open, stayOnReload } from '../screen.ts';
 import { goTo, holdBack, loseAnswer, newPerson, newPictured, newProduct, ownWord, type Person } from '../seams.ts';
 import { onEach, server } from '../servers.ts';
-import { signIn } from '../signIn.ts';
+import { endElsewhere, signIn } from '../signIn.ts';
 import { test } from '../tabs.ts';
 
 test.use(server('plain'));
@@ -169,11 +169,7 @@ test('a sign-out that still takes files back ends no session that began after it
   await chooseAccount(page, 'Uitloggen');
   await page.getByRole('alertdialog').getByRole('button', { name: 'JA', exact: true }).click();
   await letGo.asked;
-  // As in another tab.
-  await page.evaluate(() => {
-    localStorage.removeItem('staalkaart.token');
-    dispatchEvent(new StorageEvent('storage', { key: 'staalkaart.token' }));
-  });
+  await endElsewhere(page);
   await signIn(page, 'Admin');
   await expect(page.getByRole('button', { name: /^Account van/ })).toBeVisible();
   const answered = page.waitForResponse(/\/api\/Assets\//);

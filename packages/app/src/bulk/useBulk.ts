@@ -31,7 +31,7 @@ export const runs = createRuns({
 
 const failedFor = (items: readonly Choosable[], reason: string): Failed<Choosable>[] => items.map(item => ({ item, error: new Explained(reason) }));
 
-runStates.subscribe(() => keepBrokenOff('runs', runStates.get().filter(isUnderway).map(({ job, items, done }) => text.broken(job.label, done, items.length))));
+runStates.subscribe(() => keepBrokenOff(runStates, runStates.get().filter(isUnderway).map(({ job, items, done }) => text.broken(job.label, done, items.length))));
 
 /** How many ids an address holds: longer ones are refused by some servers. */
 const IDS_AT_ONCE = 100;

@@ -1,4 +1,4 @@
-import { inverseOfSave, mayBeDone, subscribeToken, useMe, useWriter, type Collection } from '@staalkaart/api-client';
+import { asWriting, inverseOfSave, mayBeDone, subscribeToken, useMe, useWriter, type Collection } from '@staalkaart/api-client';
 import { editAction, type Action } from '@staalkaart/ui';
 import { can } from '../access/access.ts';
 import { COPY_SUFFIX } from '../constants.ts';
@@ -72,7 +72,7 @@ export const useCollectionActions = (): ((collection: Collection) => Action[]) =
       edit('Collections', collection, foreign),
       ...(path ? [photo('Collections', collection, foreign)] : offer),
       ...(foreign || can(actor, 'collection.setVisible', collection) ? [visibility('Collections', collection, foreign)] : []),
-      editAction.copy(() => void copying.run(id, copy).catch(tell.failure), { isPending: underway.includes(id) }),
+      editAction.copy(() => void copying.run(id, () => asWriting(copy)).catch(tell.failure), { isPending: underway.includes(id) }),
       ...(exports ? [editAction.export(() => exports.save(collection), { isPending: exports.isUnderway(id), ...(filed.length === 0 && { disabledReason: filing.nothingToExport }) })] : []),
       remove('Collections', id, name, foreign),
     ];

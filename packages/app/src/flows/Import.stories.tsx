@@ -101,13 +101,21 @@ export const InPresentationMode = meta.story({
 export const WithoutNetwork = meta.story({
   name: 'Zonder verbinding',
   beforeEach: () => {
-    spyOn(api, 'importProducts').mockRejectedValueOnce(new ApiError({ kind: 'network' }));
+    spyOn(api, 'importProducts').mockRejectedValueOnce(new ApiError({ kind: 'network' })).mockImplementationOnce(async ({ onProgress }) => {
+      onProgress?.(1);
+      throw new ApiError({ kind: 'response', status: 409, body: { title: 'Er loopt al een import' } });
+    });
   },
   play: async ({ userEvent }) => {
     await importCsv(userEvent, 'name;customer\nNieuwe kaart;Atelier Noord bv\n');
     await screen.findByText('Something went very wrong...');
     const again = await beginsAgain(userEvent);
     await userEvent.click(again.getByRole('button', { name: 'Importeren' }));
+    // Nor has it what it refused.
+    await screen.findByText('Er loopt al een import');
+    const last = await beginsAgain(userEvent);
+    await expect(last.queryByText(/De server heeft het bestand misschien al/)).not.toBeInTheDocument();
+    await userEvent.click(last.getByRole('button', { name: 'Importeren' }));
     await waitFor(async () => expect(await screen.findByText('1 item(s) imported succesfully')).toBeVisible());
   },
 });

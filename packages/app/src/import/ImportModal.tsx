@@ -63,10 +63,9 @@ export const ImportModal = ({ file: dropped, onClose, replace }: ModalOf<'import
         else if (isSent) onUntold();
         throw error;
       }
-      const isMaybeDone = error instanceof Explained || isUnsure(error);
-      const failure = isSent && isMaybeDone ? new Explained(importText.maybeImported) : error;
+      const failure = isSent && isUnsure(error) ? new Explained(importText.maybeImported) : error;
       const mayBeTried = failure instanceof Explained || !isLasting(failure);
-      if (isSent && isMaybeDone) onUntold();
+      if (isSent && failure instanceof Explained) onUntold();
       tellUnless(replace({ type: 'importFailed', text: readableError(failure) }), LazyImportFailedDialog, () => tell.failure(failure));
       // The next form begins with the file.
       if (mayBeTried) throw error;

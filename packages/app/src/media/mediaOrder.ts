@@ -40,7 +40,7 @@ export const inTurn = <Result>(productId: Id, work: () => Promise<Result>): Prom
 const sendOrders = async (writer: WriteAssets, productId: Id, changed: readonly Asset[], before: readonly Asset[]): Promise<void> => {
   const sent: Asset[] = [];
   seen = undefined;
-  keepBrokenOff('media', [mediaTexts.orderUnknown]);
+  keepBrokenOff(sent, [mediaTexts.orderUnknown]);
   try {
     for (const asset of changed) {
       // One after the other: a server that renumbers by itself must see each in its turn.
@@ -62,7 +62,7 @@ const sendOrders = async (writer: WriteAssets, productId: Id, changed: readonly 
     }
     throw mayBeDone(error) ? new Explained(mediaTexts.orderKept, { cause: error }) : error;
   } finally {
-    keepBrokenOff('media', []);
+    keepBrokenOff(sent, []);
   }
 };
 

@@ -10,7 +10,7 @@ import { tellEnded } from '../shell/tell.ts';
  */
 export const createUnderway = (broken: string) => {
   const ids = observable<readonly Id[]>([]);
-  ids.subscribe(() => keepBrokenOff(broken, ids.get().length > 0 ? [broken] : []));
+  ids.subscribe(() => keepBrokenOff(ids, ids.get().length > 0 ? [broken] : []));
   // Another person, or nobody: what is still being made is made for nobody.
   subscribeToken(() => {
     if (ids.get().length > 0) tellEnded(broken);

@@ -5,16 +5,21 @@ import { openTabs, TAB_ID } from './unsaved/tab.ts';
 const KEY = 'staalkaart.brokenOff';
 /** What the page before this one was in the middle of: its tab, and the sentences. */
 let left = tab.read(KEY);
-const sentencesBy = new Map<string, readonly string[]>();
+const sentencesBy = new Map<unknown, readonly string[]>();
 
 const write = () => {
   const sentences = [...sentencesBy.values()].flat();
   tab.write(KEY, sentences.length > 0 ? [TAB_ID, ...sentences].join('\n') : null);
 };
 
-/** Keeps what is said to whoever comes back, should the page go now: a sentence for each that is under way, none for what is over. */
-export const keepBrokenOff = (by: string, sentences: readonly string[]): void => {
-  sentencesBy.set(by, sentences);
+/**
+ * Keeps what is said to whoever comes back, should the page go now.
+ * @param by what is under way
+ * @param sentences none once it is over
+ */
+export const keepBrokenOff = (by: unknown, sentences: readonly string[]): void => {
+  if (sentences.length > 0) sentencesBy.set(by, sentences);
+  else sentencesBy.delete(by);
   write();
 };
 

@@ -19,12 +19,13 @@ export const useFocusKept = (holder: RefObject<HTMLElement | null>) => {
     return () => document.removeEventListener('focusin', onFocusIn);
   }, [holder]);
   useLayoutEffect(() => {
-    if (!last.current || last.current.button.isConnected) return;
-    const { row, pressed } = last.current;
-    last.current = undefined;
-    const buttons = row?.isConnected ? [...row.querySelectorAll('button')] : [];
-    const next = buttons.find(button => nameOf(button) === pressed) ?? buttons[0] ?? (row?.isConnected ? undefined : holder.current?.querySelector('button'));
-    (next ?? document.getElementById(CONTENT_ID))?.focus();
-    Object.assign(last.current ?? {}, { pressed });
+    const was = last.current;
+    if (!was || was.button.isConnected) return;
+    const row = was.row?.isConnected ? was.row : undefined;
+    const again = row && [...row.querySelectorAll('button')].find(button => nameOf(button) === was.pressed);
+    (again ?? (row ?? holder.current)?.querySelector('button') ?? document.getElementById(CONTENT_ID))?.focus();
+    // By now the button that has the focus, unless that is elsewhere: the person pressed another one.
+    const now = last.current;
+    last.current = now === was ? undefined : now && { ...now, pressed: was.pressed };
   });
 };
